@@ -1,0 +1,72 @@
+"""What every test shares: an offscreen Qt, folders of its own, the --soak option and the hypothesis profiles.
+
+Set before anything imports Qt. Nothing that a test does reaches the files of the person who runs it.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# Each process (also each pytest-xdist worker) gets its own home; Qt, XDG programs and children started by tests follow.
+HOME = Path(tempfile.mkdtemp(prefix="cantiere-tests-"))
+for variable, name in (
+    ("HOME", "home"),
+    ("USERPROFILE", "home"),
+    ("APPDATA", "appdata"),
+    ("LOCALAPPDATA", "localappdata"),
+    ("XDG_CONFIG_HOME", "config"),
+    ("XDG_DATA_HOME", "data"),
+    ("XDG_STATE_HOME", "state"),
+    ("XDG_CACHE_HOME", "cache"),
+    ("XDG_RUNTIME_DIR", "runtime"),
+):
+    place = HOME / name
+    place.mkdir(mode=0o700, exist_ok=True)
+    os.environ[variable] = str(place)
+
+settings.register_profile(
+    "ci", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("soak", deadline=None, database=None, max_examples=2000)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds --soak."""
+    parser.addoption("--soak", action="store_true", default=False, help="run the large counts too (marker soak)")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Chooses the hypothesis profile and puts Qt's standard folders into test mode."""
+    settings.load_profile("soak" if config.getoption("--soak") else "ci")
+    from PySide6.QtCore import QStandardPaths  # noqa: PLC0415  (after the platform and the folders are set)
+
+    QStandardPaths.setTestModeEnabled(True)
+
+
+def pytest_unconfigure() -> None:
+    """Throws the folders of this process away."""
+    shutil.rmtree(HOME, ignore_errors=True)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves tests marked soak out unless --soak is given."""
+    if config.getoption("--soak"):
+        return
+    soak = [item for item in items if item.get_closest_marker("soak")]
+    if soak:
+        config.hook.pytest_deselected(items=soak)
+        items[:] = [item for item in items if not item.get_closest_marker("soak")]
+
+
+@pytest.fixture(scope="session")
+def soak(request: pytest.FixtureRequest) -> bool:
+    """Whether the large counts are wanted; tests that only scale their counts ask this."""
+    return bool(request.config.getoption("--soak"))
