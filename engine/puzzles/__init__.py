@@ -1,0 +1,4 @@
+"""Solo puzzles: contract, generation, grading, hints.
+
+Uses the games through the registry; knows no window.
+"""
