@@ -1,0 +1,48 @@
+"""The bundled typeface, in design pixels times the text scale.
+
+Call ``load_fonts`` once after the application object exists; without it Qt would fall back to a system font.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+FAMILY = "Atkinson Hyperlegible Next"
+FILES = (
+    "AtkinsonHyperlegibleNext-Regular.ttf",
+    "AtkinsonHyperlegibleNext-SemiBold.ttf",
+    "AtkinsonHyperlegibleNext-Bold.ttf",
+)
+LARGE_TEXT = 1.45
+"""Text scale of the large text mode."""
+TEXT_SCALES = (1.0, 2.0)
+"""Smallest and largest text scale."""
+
+
+def load_fonts(resources: Path) -> None:
+    """Registers the bundled fonts of the folder ``resources``/fonts with Qt.
+
+    Raises FileNotFoundError naming the file when one is missing or cannot be read.
+    """
+    loaded = set(QFontDatabase.families())
+    if FAMILY in loaded:
+        return
+    for name in FILES:
+        path = resources / "fonts" / name
+        if QFontDatabase.addApplicationFont(str(path)) < 0:
+            raise FileNotFoundError(path)
+
+
+def font(px: float, weight: int = 400, *, tabular: bool = False, scale: float = 1.0) -> QFont:
+    """The bundled font, ``px`` * ``scale`` pixels high, of weight 400, 600 or 700.
+
+    ``tabular`` switches to figures of equal width, for tables.
+    """
+    chosen = QFont(FAMILY)
+    chosen.setPixelSize(max(1, round(px * scale)))
+    chosen.setWeight(QFont.Weight(weight))
+    if tabular:
+        chosen.setFeature(QFont.Tag("tnum"), 1)
+    return chosen

@@ -1,0 +1,37 @@
+"""How a board looks and moves: palette, sprites, text scale, motion; one record shared by all items of a scene."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QFont
+
+from desktop.access.fonts import font
+from desktop.access.palettes import Palette
+from desktop.boards.common.sprites import Sprites
+
+
+@dataclass
+class Look:
+    """The settings of one scene. After a change the scene paints itself anew (``BoardScene.restyle``).
+
+    ``text_scale`` is 1.0 to 2.0; ``speed`` multiplies the pace of animations, 0 makes them instant; ``touch`` widens what can
+    be hit; ``patterns`` asks for hatching where a colour already tells something.
+    """
+
+    palette: Palette
+    sprites: Sprites
+    text_scale: float = 1.0
+    speed: float = 1.0
+    touch: bool = False
+    patterns: bool = False
+
+    def font(self, px: float, weight: int = 400, *, tabular: bool = False) -> QFont:
+        """The bundled font in design pixels times the text scale, unhinted because scenes are scaled."""
+        made = font(px, weight, tabular=tabular, scale=self.text_scale)
+        made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        return made
+
+    def milliseconds(self, normal: int) -> int:
+        """How long an animation of ``normal`` milliseconds lasts at the chosen speed; 0 is at once."""
+        return 0 if self.speed <= 0 else round(normal / self.speed)

@@ -1,0 +1,173 @@
+"""Helpers that draw ink, hatching, cards and texts in the hand of the boards."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from desktop.boards.common.look import Look
+
+LEFT = Qt.AlignmentFlag.AlignLeft
+RIGHT = Qt.AlignmentFlag.AlignRight
+CENTRE = Qt.AlignmentFlag.AlignHCenter
+LEAST_SHARE = 0.62
+"""A text that does not fit shrinks to this share of its size before it is cut."""
+
+
+def wobble(seed: int, step: int) -> float:
+    """A number from -1 to 1 that depends on ``seed`` and ``step`` only, so that a drawn line never changes."""
+    mixed = (seed * 2654435761 + step * 40503 + 97) & 0xFFFFFFFF
+    mixed ^= mixed >> 15
+    mixed = (mixed * 2246822519) & 0xFFFFFFFF
+    mixed ^= mixed >> 13
+    return mixed / 0x7FFFFFFF - 1 if mixed <= 0xFFFFFFFE else 1.0
+
+
+def wobbly_line(start: QPointF, end: QPointF, seed: int, amount: float = 0.55) -> QPainterPath:
+    """A line drawn by hand: it leaves the straight way by at most ``amount`` units every 24 units."""
+    path = QPainterPath(start)
+    line = QLineF(start, end)
+    pieces = max(1, round(line.length() / 24))
+    normal = QPointF(-line.dy(), line.dx()) / max(line.length(), 1e-6)
+    for i in range(1, pieces + 1):
+        middle = line.pointAt((i - 0.5) / pieces) + normal * (wobble(seed, i) * amount)
+        path.quadTo(middle, line.pointAt(i / pieces))
+    return path
+
+
+def ink(colour: str, width: float = 2.0, *, dash: tuple[float, float] | None = None) -> QPen:
+    """A round pen; ``dash`` is (drawn, left out) in units."""
+    pen = QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    if dash:
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([dash[0] / width, dash[1] / width])
+    return pen
+
+
+def faded(colour: str, share: float) -> QColor:
+    """The colour at an opacity of ``share``."""
+    made = QColor(colour)
+    made.setAlphaF(share)
+    return made
+
+
+def hatch(painter: QPainter, rect: QRectF, colour: str, *, gap: float = 10, width: float = 2.0, share: float = 0.3) -> None:
+    """Hatches ``rect`` with lines of 45 degrees."""
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(faded(colour, share), width))
+    start = math.floor((rect.left() - rect.height()) / gap) * gap
+    while start < rect.right():
+        painter.drawLine(QPointF(start, rect.bottom()), QPointF(start + rect.height(), rect.top()))
+        start += gap
+    painter.restore()
+
+
+def shadow(painter: QPainter, rect: QRectF, look: Look, *, radius: float = 10, drop: float = 3, blur: float = 8) -> None:
+    """Lays a soft shadow under a rounded rectangle; in the dark look a light edge stands in its place."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    if look.palette.dark:
+        painter.setPen(QPen(faded(look.palette.ink, 0.18), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), radius, radius)
+    else:
+        rings = 5
+        for i in range(rings):
+            grow = blur * (i + 0.5) / rings * 0.5
+            painter.setBrush(faded(look.palette.shade, 0.22 / rings * (1.15 - i / rings)))
+            painter.drawRoundedRect(rect.adjusted(-grow, -grow + drop, grow, grow + drop), radius + grow, radius + grow)
+    painter.restore()
+
+
+def panel(painter: QPainter, rect: QRectF, look: Look, *, radius: float = 12) -> None:
+    """Draws the ground of a panel or tray."""
+    painter.setPen(QPen(QColor(look.palette.edge), 1.5))
+    painter.setBrush(QColor(look.palette.paper2))
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def squared_paper(painter: QPainter, rect: QRectF, look: Look, *, step: float = 12, share: float = 0.55) -> None:
+    """Rules ``rect`` in squares of ``step`` units with thin grid lines."""
+    painter.save()
+    painter.setPen(QPen(faded(look.palette.grid, share), 0.8))
+    x = math.ceil(rect.left() / step) * step
+    lines = []
+    while x < rect.right():
+        lines.append(QLineF(x, rect.top(), x, rect.bottom()))
+        x += step
+    y = math.ceil(rect.top() / step) * step
+    while y < rect.bottom():
+        lines.append(QLineF(rect.left(), y, rect.right(), y))
+        y += step
+    painter.drawLines(lines)
+    painter.restore()
+
+
+def fitted(look: Look, words: str, px: float, weight: int, room: float, *, tabular: bool = False, height: float = 0) -> QFont:
+    """The font of ``px`` design pixels, smaller where ``words`` would be wider than ``room`` or higher than ``height``."""
+    chosen = look.font(px, weight, tabular=tabular)
+    if height and chosen.pixelSize() > height * 0.86:
+        chosen.setPixelSize(max(1, int(height * 0.86)))
+    wide = QFontMetricsF(chosen).horizontalAdvance(words)
+    if wide > room > 0:
+        least = max(1, math.floor(px * LEAST_SHARE))
+        chosen.setPixelSize(max(least, math.floor(chosen.pixelSize() * room / wide)))
+    return chosen
+
+
+def write(
+    painter: QPainter,
+    look: Look,
+    words: str,
+    rect: QRectF,
+    px: float,
+    weight: int = 400,
+    *,
+    colour: str = "",
+    align: Qt.AlignmentFlag = LEFT,
+    tabular: bool = False,
+) -> float:
+    """Writes one line, centred vertically in ``rect``, and tells how wide it became.
+
+    ``px`` is multiplied by the text scale; what does not fit is written smaller and at last cut with an ellipsis.
+    """
+    chosen = fitted(look, words, px, weight, rect.width(), tabular=tabular, height=rect.height() * 1.2)
+    metrics = QFontMetricsF(chosen)
+    if metrics.horizontalAdvance(words) > rect.width() + 0.5:
+        words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
+    painter.setFont(chosen)
+    painter.setPen(QColor(colour or look.palette.ink))
+    wide = metrics.horizontalAdvance(words)
+    x = rect.left()
+    if align & RIGHT:
+        x = rect.right() - wide
+    elif align & CENTRE:
+        x = rect.center().x() - wide / 2
+    base = rect.center().y() + metrics.capHeight() / 2
+    painter.drawText(QPointF(x, base), words)
+    return wide
+
+
+def width_of(look: Look, words: str, px: float, weight: int = 400, *, tabular: bool = False) -> float:
+    """How wide ``words`` become at ``px`` design pixels."""
+    return QFontMetricsF(look.font(px, weight, tabular=tabular)).horizontalAdvance(words)
+
+
+def wrap(look: Look, words: str, px: float, weight: int, room: float) -> list[str]:
+    """``words`` broken into lines that are at most ``room`` wide; a longer word keeps a line of its own."""
+    metrics = QFontMetricsF(look.font(px, weight))
+    lines: list[str] = []
+    for word in words.split():
+        if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= room:
+            lines[-1] = f"{lines[-1]} {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def solid(colour: str) -> QBrush:
+    """A brush of one colour."""
+    return QBrush(QColor(colour))

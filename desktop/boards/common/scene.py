@@ -1,0 +1,280 @@
+"""The base of every board scene: design area, board root with camera, pointer and keys, focus among the pieces.
+
+Items are kept by engine id. The board root carries the board itself and is moved by the camera; trays, panels, choosers and the
+ghost are its siblings and stay put.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
+
+from desktop.boards.common.camera import Camera
+from desktop.boards.common.gestures import Gesture, Phase, Point
+from desktop.boards.common.layers import Layer
+from desktop.boards.common.look import Look
+from desktop.boards.common.motion import Motion
+from desktop.boards.common.pieces import Ident, Piece
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+HIT_LEAST = 24.0
+"""A thing is at least this many screen pixels large for a pointer, ``HIT_TOUCH`` in touch mode."""
+HIT_TOUCH = 40.0
+
+
+class BoardScene(QGraphicsScene):
+    """A board of ``area`` design pixels. Subclasses make the pieces and fulfil ``Carrier``.
+
+    ``draft_changed`` fires whenever a part of the draft, the focus of an announcement or what can be undone changed;
+    ``said`` carries a sentence for the screen reader.
+    """
+
+    draft_changed = Signal()
+    said = Signal(str)
+
+    def __init__(self, area: QRectF, look: Look) -> None:
+        super().__init__()
+        self.area = area
+        self.look = look
+        self.pixels = 1.0
+        self.pieces: dict[Ident, Piece] = {}
+        self.motion = Motion(look, self)
+        self.gesture = Gesture(self)
+        self.focused: Ident | None = None
+        self.hovered: Ident | None = None
+        self.camera: Camera | None = None
+        self.setSceneRect(area)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.BspTreeIndex)
+
+    # What a board overrides
+
+    def lift(self, source: Ident, at: Point) -> bool:
+        """See ``Carrier``."""
+        raise NotImplementedError
+
+    def hover(self, at: Point) -> None:
+        """See ``Carrier``."""
+        raise NotImplementedError
+
+    def drop(self, at: Point) -> None:
+        """See ``Carrier``."""
+        raise NotImplementedError
+
+    def put_back(self, reason: str) -> None:
+        """See ``Carrier``."""
+        raise NotImplementedError
+
+    def activate(self, ident: Ident) -> None:
+        """Does what pressing the piece does: the click form and the keyboard form of every gesture."""
+        raise NotImplementedError
+
+    def point_out(self, ident: Ident | None) -> None:
+        """The pointer or the focus is on ``ident`` now: shows what activating it would do."""
+
+    def escape(self) -> bool:
+        """Takes back the last thing that Escape can take back; tells whether there was any."""
+        return False
+
+    # Pieces
+
+    def add(self, piece: Piece) -> Piece:
+        """Keeps ``piece`` by its id; one without parent becomes an item of the scene itself."""
+        self.pieces[piece.ident] = piece
+        if piece.parentItem() is None:
+            self.addItem(piece)
+        return piece
+
+    def make_root(self, window: QRectF, world: QRectF) -> QGraphicsItem:
+        """Makes the board root: a child of a frame that cuts off what the camera moves out of ``window``."""
+        frame = QGraphicsRectItem(window)
+        frame.setPen(Qt.PenStyle.NoPen)
+        frame.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape, True)
+        frame.setZValue(Layer.SHEET + 1)
+        self.addItem(frame)
+        root = QGraphicsRectItem(frame)
+        root.setPen(Qt.PenStyle.NoPen)
+        self.camera = Camera(root, world, window)
+        return root
+
+    def piece_at(self, at: Point) -> Piece | None:
+        """The topmost active piece under a point of the scene; small things are larger for the pointer than they look."""
+        least = (HIT_TOUCH if self.look.touch else HIT_LEAST) / max(self.pixels, 1e-6)
+        point = QPointF(*at)
+        found: Piece | None = None
+        best = (-1.0, 0.0)
+        reach = QRectF(point.x() - least / 2, point.y() - least / 2, least, least)
+        for item in self.items(reach, Qt.ItemSelectionMode.IntersectsItemBoundingRect):
+            if not isinstance(item, Piece) or not item.active or not item.isVisible():
+                continue
+            spot = item.sceneTransform().mapRect(item.hit())
+            wide, high = max(0.0, least - spot.width()) / 2, max(0.0, least - spot.height()) / 2
+            if not spot.adjusted(-wide, -high, wide, high).contains(point):
+                continue
+            away = (spot.center() - point).manhattanLength()
+            rank = (height_of(item), -away)
+            if rank > best:
+                best, found = rank, item
+        return found
+
+    def ident_at(self, at: Point) -> Ident | None:
+        """The id of ``piece_at``."""
+        piece = self.piece_at(at)
+        return piece.ident if piece else None
+
+    # Pointer
+
+    def pointer_press(self, at: QPointF, *, touch: bool = False) -> None:
+        """The pointer goes down at a point of the scene."""
+        self.set_focus(None)
+        point = (at.x(), at.y())
+        self.gesture.press(self.ident_at(point), point, touch=touch)
+
+    def pointer_move(self, at: QPointF) -> None:
+        """The pointer moves, pressed or not."""
+        point = (at.x(), at.y())
+        self.gesture.move(point)
+        if self.gesture.phase is not Phase.DRAGGED:
+            self.set_hovered(self.ident_at(point))
+
+    def pointer_release(self, at: QPointF) -> None:
+        """The pointer goes up."""
+        point = (at.x(), at.y())
+        self.gesture.release(self.ident_at(point), point)
+        self.set_hovered(self.ident_at(point))
+
+    def pointer_leave(self) -> None:
+        """The pointer leaves the board."""
+        if self.gesture.phase is not Phase.DRAGGED:
+            self.set_hovered(None)
+
+    def pointer_cancel(self, reason: str) -> None:
+        """Ends a gesture in progress without any effect."""
+        self.gesture.cancel(reason)
+
+    def click(self, ident: Ident | None, at: Point) -> None:
+        """See ``Carrier``."""
+        if ident is not None and ident in self.pieces and self.pieces[ident].active:
+            self.activate(ident)
+
+    def set_hovered(self, ident: Ident | None) -> None:
+        """Marks the piece under the pointer."""
+        if ident == self.hovered:
+            return
+        for key, on in ((self.hovered, False), (ident, True)):
+            if key is not None and key in self.pieces:
+                self.pieces[key].mark(hovered=on)
+        self.hovered = ident
+        self.point_out(ident if ident is not None else self.focused)
+
+    def cursor_shape(self) -> Qt.CursorShape:
+        """The shape of the mouse pointer."""
+        if self.gesture.phase is Phase.DRAGGED:
+            return Qt.CursorShape.ClosedHandCursor
+        return Qt.CursorShape.PointingHandCursor if self.hovered is not None else Qt.CursorShape.ArrowCursor
+
+    def move_camera(self, centre: QPointF, factor: float, way: QPointF) -> None:
+        """Zooms about a point of the scene and moves the board; only over the board's own window."""
+        camera = self.camera
+        if camera is None or not camera.window.contains(centre):
+            return
+        if factor != 1.0:
+            camera.zoom_at(centre, factor)
+        if not way.isNull():
+            camera.pan(way.x(), way.y())
+
+    # Keys and focus
+
+    def focus_order(self) -> list[Ident]:
+        """The active pieces in the order of Tab."""
+        return [ident for ident, piece in self.pieces.items() if piece.active and piece.isVisible()]
+
+    def set_focus(self, ident: Ident | None) -> None:
+        """Moves the focus ring; says the name of the piece."""
+        if ident == self.focused:
+            return
+        for key, on in ((self.focused, False), (ident, True)):
+            if key is not None and key in self.pieces:
+                self.pieces[key].mark(ringed=on)
+        self.focused = ident
+        self.point_out(ident if ident is not None else self.hovered)
+        if ident is not None and self.pieces[ident].name:
+            self.said.emit(self.pieces[ident].name)
+
+    def step_focus(self, step: int) -> bool:
+        """Moves the focus on by ``step`` in Tab order; False at the end, where Tab leaves the board."""
+        order = self.focus_order()
+        if not order:
+            return False
+        if self.focused not in order:
+            self.set_focus(order[0 if step > 0 else -1])
+            return True
+        at = order.index(self.focused) + step
+        if not 0 <= at < len(order):
+            self.set_focus(None)
+            return False
+        self.set_focus(order[at])
+        return True
+
+    def arrow_focus(self, dx: int, dy: int) -> None:
+        """Moves the focus to the nearest active piece in the direction of an arrow."""
+        order = self.focus_order()
+        if self.focused not in order:
+            if order:
+                self.set_focus(order[0])
+            return
+        here = self.centre_of(self.focused)
+        best: tuple[float, Ident] | None = None
+        for ident in order:
+            way = self.centre_of(ident) - here
+            along = way.x() * dx + way.y() * dy
+            across = abs(way.x() * dy) + abs(way.y() * dx)
+            if ident != self.focused and along > 2 and across <= along * 2.5 + 40:
+                far = along + across * 2.2
+                if best is None or far < best[0]:
+                    best = (far, ident)
+        if best:
+            self.set_focus(best[1])
+
+    def centre_of(self, ident: Ident) -> QPointF:
+        """The middle of a piece in scene coordinates."""
+        piece = self.pieces[ident]
+        return piece.mapToScene(piece.rect.center())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys of every board: arrows, Enter and Space, Escape, plus and minus for the camera."""
+        key = event.key()
+        self.motion.finish()
+        if key == Qt.Key.Key_Escape:
+            taken = self.gesture.cancel("escape") or self.escape()
+            event.setAccepted(taken)
+            return
+        if key in ARROWS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.arrow_focus(*ARROWS[Qt.Key(key)])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.focused is not None:
+            piece = self.pieces.get(self.focused)
+            if piece is not None and piece.active:
+                self.activate(self.focused)
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus) and self.camera is not None:
+            self.move_camera(self.camera.window.center(), 1.25 if key == Qt.Key.Key_Plus else 0.8, QPointF())
+        else:
+            event.ignore()
+            return
+        event.accept()
+
+    def restyle(self) -> None:
+        """Paints everything anew after the look changed."""
+        for piece in self.pieces.values():
+            piece.prepareGeometryChange()
+            piece.update()
+        self.invalidate()
+
+
+def height_of(item: QGraphicsItem) -> float:
+    """How far in front an item lies, by its own layer or that of its nearest parent on one."""
+    return item.zValue()

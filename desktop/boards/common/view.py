@@ -1,0 +1,140 @@
+"""The window onto a board scene: fits the design area, letterboxes with the desk, turns mouse and touch into pointer calls."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QResizeEvent, QTouchEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from desktop.boards.common.scene import BoardScene
+
+
+class BoardView(QGraphicsView):
+    """Shows a board scene as large as fits, without scroll bars; its transform is this fit and nothing else."""
+
+    def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.board = scene
+        self.fingers = 0
+        self.spread = 0.0
+        self.centre = QPointF()
+        self.angle = 0.0
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing, True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents, True)
+        self.setAccessibleName(self.tr("Board"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fits the design area into the new size."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Scales the scene so that its whole design area shows."""
+        area = self.board.area
+        size = self.viewport().size()
+        scale = min(size.width() / area.width(), size.height() / area.height())
+        if scale > 0:
+            self.resetTransform()
+            self.scale(scale, scale)
+            self.board.pixels = scale
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        """Fills everything with the desk."""
+        painter.fillRect(rect, QColor(self.board.look.palette.desk))  # type: ignore[call-overload]
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes through the things on the board; from the last one it leaves the board."""
+        if self.board.step_focus(1 if forward else -1):
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Takes touch: one finger is the pointer, two fingers move the camera."""
+        if event.type() in (QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd, QEvent.Type.TouchCancel):
+            self.take_touch(event)  # type: ignore[arg-type]
+            event.accept()
+            return True
+        if event.type() == QEvent.Type.Leave:
+            self.board.pointer_leave()
+        return super().viewportEvent(event)
+
+    def take_touch(self, event: QTouchEvent) -> None:
+        """Turns one finger into pointer calls and two into zoom, pan and turn."""
+        points = [point.position() for point in event.points()]
+        kind = event.type()
+        if kind == QEvent.Type.TouchCancel:
+            self.board.pointer_cancel("focus")
+            self.fingers = 0
+            return
+        if len(points) >= 2 and kind != QEvent.Type.TouchEnd:
+            first, second = self.mapToScene(points[0].toPoint()), self.mapToScene(points[1].toPoint())
+            centre, way = (first + second) / 2, second - first
+            spread = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
+            if self.fingers != 2:
+                self.board.pointer_cancel("second finger")
+                self.fingers = 2
+            elif self.board.camera is not None:
+                self.board.move_camera(centre, spread / self.spread, centre - self.centre)
+            self.spread, self.centre = spread, centre
+            return
+        at = self.mapToScene(points[0].toPoint()) if points else QPointF()
+        if kind == QEvent.Type.TouchBegin:
+            self.fingers = 1
+            self.board.pointer_press(at, touch=True)
+        elif kind == QEvent.Type.TouchUpdate and self.fingers == 1:
+            self.board.pointer_move(at)
+        elif kind == QEvent.Type.TouchEnd:
+            if self.fingers == 1:
+                self.board.pointer_release(at)
+                self.board.pointer_leave()
+            self.fingers = 0
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The left button presses, the middle one takes hold of the board."""
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        at = self.mapToScene(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.board.pointer_press(at)
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.board.pointer_cancel("escape")
+        elif event.button() == Qt.MouseButton.MiddleButton:
+            self.centre = at
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Moves the pointer, or the board with the middle button."""
+        at = self.mapToScene(event.position().toPoint())
+        if event.buttons() & Qt.MouseButton.MiddleButton:
+            self.board.move_camera(at, 1.0, at - self.centre)
+            self.centre = at
+        else:
+            self.board.pointer_move(at)
+        self.setCursor(self.board.cursor_shape())
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The left button releases."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.board.pointer_release(self.mapToScene(event.position().toPoint()))
+            self.setCursor(self.board.cursor_shape())
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A double click is two clicks."""
+        self.mousePressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zooms the board about the pointer."""
+        at = self.mapToScene(event.position().toPoint())
+        self.board.move_camera(at, 1.0015 ** event.angleDelta().y(), QPointF())
+        event.accept()
