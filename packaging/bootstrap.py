@@ -5,8 +5,8 @@
     python3 packaging/bootstrap.py run -- COMMAND ...      run a command in the environment
     python3 packaging/bootstrap.py build [--check]         make the bundle, and try it in a bare environment
 
-Needs nothing but Python. The environment lies in .venv beside pyproject.toml, or where CANTIERE_VENV points. Exit code 2
-means that the set-up failed, and one sentence says why.
+Needs nothing but Python. The environment lies in .venv beside pyproject.toml, or where CANTIERE_VENV points. Exit code
+2 means that the set-up failed, and one sentence says why.
 
 This file keeps to syntax that old Pythons read, so that they can say that they are too old; the work is in the modules
 beside it.

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import libraries
 import screens
-from environment import ROOT, Stop, is_root, prepare, python_in, variables_for
+from environment import ROOT, Stop, prepare, python_in, variables_for
 
 TOUR = ROOT / "build" / "tour"
 LONGEST = 900  # seconds that a test run may take before it counts as hung
@@ -43,7 +43,7 @@ def steps(venv: Path, soak: bool) -> list[tuple[str, list[str]]]:
     workers = str(min(2, os.cpu_count() or 1))
     tests = [*python, "pytest", "-n", workers, "--dist", "worksteal"]
     return [
-        ("lint", [*python, "ruff", "check", "."]),
+        ("lint", [*python, "ruff", "check", "--output-format", "concise", "."]),
         ("types", [*python, "mypy"]),
         ("import rules", [*python[:1], "-c", IMPORT_RULES, "--no-logo"]),
         ("tests", [*tests, "--soak", "--timeout", "7200"] if soak else tests),
@@ -89,7 +89,7 @@ def build(check: bool) -> int:
     libraries.check(venv, screen=True)
     folder = bundle.make(venv)
     if check:
-        bundle.check(folder, is_root())
+        bundle.check(folder)
     return 0
 
 

@@ -21,6 +21,7 @@ LOCKS = {"run": "lock-run.txt", "test": "lock-test.txt"}
 SPACE = {"run": 600, "test": 800}  # megabytes that the packages of a lock take, unpacked, with room to spare
 OLDEST = (3, 11)
 STAMP = "cantiere.json"
+TOLD = ("Downloading", "Installing", "Successfully", "ERROR", "error")  # beginnings of the lines of pip that are shown
 
 FULL = r"No space left on device|Errno 28\b|WinError 112|not enough space|Disk quota exceeded"
 LOCKED = r"Permission denied|Errno 13\b|Read-only file system|Errno 30\b|WinError 5\b|Access is denied"
@@ -185,7 +186,7 @@ def read_stamps(venv: Path) -> dict[str, str]:
 
 
 def pip(venv: Path, *words: str) -> None:
-    """Runs pip in the environment, showing what it prints; raises Stop with the reason if it fails."""
+    """Runs pip in the environment, showing downloads and errors; raises Stop with the reason if it fails."""
     command = [str(python_in(venv)), "-m", "pip", "--disable-pip-version-check", "--no-input", *words]
     child = subprocess.Popen(
         command, env=variables_for(venv), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
@@ -195,7 +196,8 @@ def pip(venv: Path, *words: str) -> None:
     assert child.stdout is not None
     for line in child.stdout:
         output.append(line)
-        print("  " + line, end="", flush=True)
+        if line.strip().startswith(TOLD):
+            print("  " + line.strip(), flush=True)
     if code := child.wait():
         raise explain_pip("".join(output), code, venv)
 
@@ -210,9 +212,9 @@ def install(venv: Path, kind: str, root: Path = ROOT) -> None:
             if not present and megabytes < SPACE[kind]:
                 raise Stop(f"The disk that holds {venv} is full: {SPACE[kind]} MB are needed, {megabytes} are free.")
             (venv / STAMP).unlink(missing_ok=True)
-            print(f"Installing the packages of packaging/{LOCKS[kind]}", flush=True)
+            print(f"Installing the packages of packaging/{LOCKS[kind]}; the first time takes a while", flush=True)
             lock = str(root / "packaging" / LOCKS[kind])
-            pip(venv, "install", "--quiet", "--require-hashes", "--only-binary", ":all:", "-r", lock)
+            pip(venv, "install", "--require-hashes", "--only-binary", ":all:", "-r", lock)
             present = {name: wanted[name] for name in locks}
             (venv / STAMP).write_text(json.dumps(present), encoding="utf-8")
         if wanted["project"] != present.get("project"):

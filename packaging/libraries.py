@@ -1,7 +1,7 @@
 """The system libraries that Qt needs on Linux: which are missing, in which packages they are, and their installation.
 
-Found out by asking the dynamic linker about the very files that the program loads, and by loading them. Standard library
-only.
+Found out by asking the dynamic linker about the very files that the program loads, and by loading them. Standard
+library only.
 """
 
 from __future__ import annotations
@@ -94,8 +94,8 @@ def manager() -> Manager | None:
 def missing_in(text: str) -> set[str]:
     """The sonames that ldd or the loader report as missing.
 
-    ldd writes "libxcb-cursor.so.0 => not found", the loader "libxcb-cursor.so.0: cannot open shared object file: No such
-    file or directory".
+    ldd writes "libxcb-cursor.so.0 => not found", the loader "libxcb-cursor.so.0: cannot open shared object file: No
+    such file or directory".
     """
     found = re.findall(r"^\s*(\S+) => not found", text, re.MULTILINE)
     found += re.findall(r"^\s*([^\s:/]+): cannot open shared object file", text, re.MULTILINE)
