@@ -80,7 +80,6 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     top: int
     discards: tuple[int, ...]
     received: tuple[int, ...]
-    known_by: tuple[int, ...]
     dealer: int
     ended: tuple[str, ...]
     causes: tuple[tuple[int, ...], ...]
