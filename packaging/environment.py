@@ -77,7 +77,7 @@ def explain_pip(output: str, code: int, folder: Path) -> Stop:
     if missing := re.search(r"No matching distribution found for (\S+)", output):
         version = ".".join(map(str, sys.version_info[:2]))
         return Stop(f"There is no ready-made package {missing[1]} for Python {version} on this system.")
-    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    lines = [line.strip() for line in output.splitlines() if line.strip() and not line.startswith(("hint:", "note:"))]
     return Stop(f"pip ended with exit code {code}: {lines[-1] if lines else 'it said nothing'}")
 
 
@@ -151,10 +151,15 @@ def make_venv(venv: Path) -> None:
         raise explain(error, venv) from error
     complete_python()
     print(f"Making an environment in {venv}", flush=True)
-    made = subprocess.run([sys.executable, "-m", "venv", str(venv)], check=False, capture_output=True, text=True)
-    if made.returncode or not usable(venv):
-        shutil.rmtree(venv, ignore_errors=True)
-        raise explain_pip(made.stdout + made.stderr, made.returncode, venv)
+    # In two steps, because venv keeps to itself what goes wrong while pip is put in.
+    for words in (
+        [sys.executable, "-m", "venv", "--without-pip", str(venv)],
+        [str(python_in(venv)), "-m", "ensurepip", "--upgrade", "--default-pip"],
+    ):
+        made = subprocess.run(words, check=False, capture_output=True, text=True, env=variables_for(venv))
+        if made.returncode:
+            shutil.rmtree(venv, ignore_errors=True)
+            raise explain_pip(made.stdout + made.stderr, made.returncode, venv)
 
 
 def digest(*parts: bytes) -> str:
