@@ -169,17 +169,16 @@ def check(venv: Path, screen: bool) -> None:
     only a screen would need is reported. Raises Stop.
     """
     if sys.platform == "linux":
-        if lacking := missing(venv, OFFSCREEN):
-            add(lacking)
+        needed = OFFSCREEN + XCB if screen else OFFSCREEN
         if lacking := missing(venv, OFFSCREEN + XCB):
             try:
                 add(lacking)
             except Stop as stop:
-                if screen:
+                if missing(venv, needed):
                     raise
                 print(stop, flush=True)
-        if lacking := missing(venv, OFFSCREEN):
-            raise Stop(f"Qt still lacks system libraries after the installation: {', '.join(sorted(lacking))}.")
+            if lacking := missing(venv, needed):
+                raise Stop(f"Qt still lacks system libraries after the installation: {', '.join(sorted(lacking))}.")
     start = [str(python_in(venv)), "-c", "from PySide6 import QtGui, QtNetwork, QtPrintSupport, QtSvg, QtWidgets"]
     done = subprocess.run(start, capture_output=True, text=True, check=False, env=variables_for(venv))
     if done.returncode:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import ast
+import shutil
+import subprocess
 import sys
 import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -45,6 +48,22 @@ def test_every_package_has_its_docstring_and_no_import() -> None:
         tree = ast.parse(file.read_text(encoding="utf-8"))
         assert ast.get_docstring(tree), file
         assert len(tree.body) == 1, f"{file} holds more than a docstring"
+
+
+def test_wheel_holds_every_module_and_resource_and_nothing_else(tmp_path: Path) -> None:
+    """Built in a copy, because setuptools leaves folders behind."""
+    copy = tmp_path / "copy"
+    for top in ("desktop", "engine", "resources"):
+        shutil.copytree(ROOT / top, copy / top, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("LICENSE", "README.md", "pyproject.toml"):
+        shutil.copy(ROOT / name, copy)
+    code = "import setuptools.build_meta as m; print(m.build_wheel('.'))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=copy)
+    with zipfile.ZipFile(copy / done.stdout.split()[-1]) as wheel:
+        found = {name for name in wheel.namelist() if ".dist-info/" not in name}
+    files = (file for top in ("desktop", "engine", "resources") for file in (ROOT / top).rglob("*") if file.is_file())
+    wanted = {file.relative_to(ROOT).as_posix() for file in files if "__pycache__" not in file.parts}
+    assert found == wanted
 
 
 @pytest.mark.parametrize("top", ["packaging", "tests"])
