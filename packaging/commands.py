@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -75,10 +76,12 @@ def test(soak: bool) -> int:
 def run(words: list[str]) -> int:
     """Runs a command in the environment, in the folder of the caller."""
     venv = prepare("test")
-    try:
-        return subprocess.call(words, env=variables_for(venv))
-    except OSError as error:
-        raise Stop(f"The command {words[0]} cannot be started: {error.strerror}.") from error
+    variables = variables_for(venv)
+    # Looked up here, because Windows would search the PATH of this process instead of the environment's.
+    program = shutil.which(words[0], path=variables["PATH"])
+    if program is None:
+        raise Stop(f"There is no command {words[0]} in the environment or on PATH.")
+    return subprocess.call([program, *words[1:]], env=variables)
 
 
 def build(check: bool) -> int:
@@ -111,6 +114,8 @@ def parser() -> argparse.ArgumentParser:
 def main(words: list[str]) -> int:
     """Does what a command line asks; 2 and one sentence on the error stream if the set-up fails."""
     chosen = parser().parse_args(words)
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="backslashreplace")  # folders may bear letters that the console has not
     try:
         if chosen.command == "play":
             return play(chosen.words)

@@ -60,6 +60,15 @@ def test_run_needs_a_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert "run needs a command" in capsys.readouterr().err
 
 
+def test_run_takes_commands_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(commands, "prepare", lambda kind: Path(sys.prefix))
+    assert commands.main(["run", "--", "python", "-c", "import sys; sys.exit(7)"]) == 7
+    assert commands.main(["run", "--", "no-such-command"]) == 2
+    assert "no command no-such-command" in capsys.readouterr().err
+
+
 def test_program_arguments_reach_the_program() -> None:
     assert commands.parser().parse_args(["play", "a match.cantiere"]).words == ["a match.cantiere"]
     assert commands.parser().parse_args(["run", "--", "python", "-m", "engine"]).words[-1] == "engine"
