@@ -1,13 +1,12 @@
 """What a seat decides in House Numbers: the whole turn as one record (rules page, section 7).
 
-Cards are numbered so that their faces can be read off the number: ``number_of`` and ``effect_of``. Plots are numbered 0 to 32
-along the streets from the top left to the bottom right; a gap bears the number of the plot on its left.
+Cards are numbered so that their faces can be read off the number: ``number_of`` and ``effect_of``. Plots are numbered
+0 to 32 along the streets from the top left to the bottom right; a gap bears the number of the plot on its left.
 """
 
 from __future__ import annotations
 
-from enum import IntEnum
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from typing import Final, TypeAlias
 
 import msgspec
@@ -112,9 +111,10 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="turn"):
     """A turn with a number. Parts that are not chosen yet are None; only a whole turn is legal.
 
-    ``number_card`` gives the number, ``effect_card`` the effect (in the standard game the two cards of one pair, with hands two
-    different cards of the hand). ``number`` is what is written on ``plot``. ``effect`` None means that the effect is not used.
-    ``claims`` rise by plan. ``reshuffle`` answers the question after a first claim and is None where it is not asked.
+    ``number_card`` gives the number, ``effect_card`` the effect (in the standard game the two cards of one pair, with
+    hands two different cards of the hand). ``number`` is what is written on ``plot``. ``effect`` None means that the
+    effect is not used. ``claims`` rise by plan. ``reshuffle`` answers the question after a first claim and is None
+    where it is not asked.
     """
 
     number_card: int | None = None

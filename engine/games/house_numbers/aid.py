@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from engine.games.house_numbers.actions import Effect
-from engine.games.house_numbers.actions import effect_of
-from engine.games.house_numbers.actions import number_of
-from engine.games.house_numbers.plans import Need
-from engine.games.house_numbers.plans import Plan
-from engine.games.house_numbers.plans import has_all_pools
-from engine.games.house_numbers.plans import is_fulfilled
-from engine.games.house_numbers.plans import needs_plots
-from engine.games.house_numbers.plans import streets_with_parks
-from engine.games.house_numbers.plans import usable_estates
-from engine.games.house_numbers.sheet import LARGEST_ESTATE
-from engine.games.house_numbers.sheet import PARK_BOXES
-from engine.games.house_numbers.sheet import POOL_MASK
-from engine.games.house_numbers.sheet import STREET_MASK
-from engine.games.house_numbers.sheet import STREETS
-from engine.games.house_numbers.sheet import Sheet
-from engine.games.house_numbers.sheet import rows_between_fences
-from engine.games.house_numbers.view import CardsLeft
-from engine.games.house_numbers.view import PlanProgress
-from engine.games.house_numbers.view import PlansProgress
-from engine.games.house_numbers.view import View
-from engine.games.house_numbers.view import plan_value
+from engine.games.house_numbers.actions import Effect, effect_of, number_of
+from engine.games.house_numbers.plans import (
+    Need,
+    Plan,
+    has_all_pools,
+    is_fulfilled,
+    needs_plots,
+    streets_with_parks,
+    usable_estates,
+)
+from engine.games.house_numbers.sheet import (
+    LARGEST_ESTATE,
+    PARK_BOXES,
+    POOL_MASK,
+    STREET_MASK,
+    STREETS,
+    Sheet,
+    rows_between_fences,
+)
+from engine.games.house_numbers.view import CardsLeft, PlanProgress, PlansProgress, View, plan_value
 
 
 def unseen_cards(view: View, deck: tuple[int, ...]) -> tuple[int, ...]:
@@ -80,7 +78,8 @@ def _ready_sizes(sheet: Sheet, plan: Plan) -> tuple[int, ...]:
 
 
 def _count(sheet: Sheet, plan: Plan) -> tuple[int, int]:
-    """(reached, needed) in the unit that the plan counts: plots, bis houses, temps, streets, or parks, pools and roundabout."""
+    """(reached, needed) in the unit that the plan counts: plots, bis houses, temps, streets, or parks, pools and
+    roundabout."""
     match plan.need:
         case Need.STREET | Need.ENDS:
             plots = needs_plots(plan)
@@ -114,8 +113,4 @@ def _in_street(sheet: Sheet, street: int) -> tuple[int, int]:
 
 def has_long_row(sheet: Sheet, street: int) -> bool:
     """Whether the street holds a row of seven or more plots between fences, which a claim would lock for good (R15)."""
-    return any(
-        size > LARGEST_ESTATE and mask & STREET_MASK[street] for _, size, mask in rows_between_fences(sheet)
-    )
-
-
+    return any(size > LARGEST_ESTATE and mask & STREET_MASK[street] for _, size, mask in rows_between_fences(sheet))

@@ -9,54 +9,54 @@ from typing import Final, TypeVar
 import msgspec
 
 from engine.core.chance import Draft
-from engine.games.house_numbers.actions import Action
-from engine.games.house_numbers.actions import Agent
-from engine.games.house_numbers.actions import Bis
-from engine.games.house_numbers.actions import Claim
-from engine.games.house_numbers.actions import Effect
-from engine.games.house_numbers.actions import EffectUse
-from engine.games.house_numbers.actions import Fence
-from engine.games.house_numbers.actions import NoPermit
-from engine.games.house_numbers.actions import Park
-from engine.games.house_numbers.actions import Pool
-from engine.games.house_numbers.actions import Roundabout
-from engine.games.house_numbers.actions import Temp
-from engine.games.house_numbers.actions import Turn
-from engine.games.house_numbers.actions import effect_of
-from engine.games.house_numbers.actions import number_of
-from engine.games.house_numbers.facts import WITH_HANDS
-from engine.games.house_numbers.facts import WITH_ROUNDABOUTS
-from engine.games.house_numbers.plans import Need
-from engine.games.house_numbers.plans import Plan
-from engine.games.house_numbers.plans import is_fulfilled
-from engine.games.house_numbers.plans import ways
-from engine.games.house_numbers.sheet import AGENT_BOXES
-from engine.games.house_numbers.sheet import ALL_PLOTS
-from engine.games.house_numbers.sheet import MOST_ROUNDABOUTS
-from engine.games.house_numbers.sheet import NUMBERS
-from engine.games.house_numbers.sheet import PARK_BOXES
-from engine.games.house_numbers.sheet import POOL_MASK
-from engine.games.house_numbers.sheet import STREET_OF
-from engine.games.house_numbers.sheet import Sheet
-from engine.games.house_numbers.sheet import bis_targets
-from engine.games.house_numbers.sheet import bits
-from engine.games.house_numbers.sheet import build_house
-from engine.games.house_numbers.sheet import build_roundabout
-from engine.games.house_numbers.sheet import free_gaps
-from engine.games.house_numbers.turn import LONGEST_SHIFT
-from engine.games.house_numbers.turn import apply_claim
-from engine.games.house_numbers.turn import apply_effect
-from engine.games.house_numbers.turn import asks_reshuffle
-from engine.games.house_numbers.turn import cross_refusal
-from engine.games.house_numbers.turn import judge
-from engine.games.house_numbers.turn import passes_a_card
-from engine.games.house_numbers.turn import refuse_no_permit
-from engine.games.house_numbers.turn import refuse_turn
-from engine.games.house_numbers.view import MOST_WAYS
-from engine.games.house_numbers.view import Parts
-from engine.games.house_numbers.view import Seen
+from engine.games.house_numbers.actions import (
+    Action,
+    Agent,
+    Bis,
+    Claim,
+    Effect,
+    EffectUse,
+    Fence,
+    NoPermit,
+    Park,
+    Pool,
+    Roundabout,
+    Temp,
+    Turn,
+    effect_of,
+    number_of,
+)
+from engine.games.house_numbers.facts import WITH_HANDS, WITH_ROUNDABOUTS
+from engine.games.house_numbers.plans import Need, Plan, is_fulfilled, ways
+from engine.games.house_numbers.sheet import (
+    AGENT_BOXES,
+    ALL_PLOTS,
+    MOST_ROUNDABOUTS,
+    NUMBERS,
+    PARK_BOXES,
+    POOL_MASK,
+    STREET_OF,
+    Sheet,
+    bis_targets,
+    bits,
+    build_house,
+    build_roundabout,
+    free_gaps,
+)
+from engine.games.house_numbers.turn import (
+    LONGEST_SHIFT,
+    apply_claim,
+    apply_effect,
+    asks_reshuffle,
+    cross_refusal,
+    judge,
+    passes_a_card,
+    refuse_no_permit,
+    refuse_turn,
+)
+from engine.games.house_numbers.view import MOST_WAYS, Parts, Seen
 
-A = TypeVar("A", Turn, NoPermit)
+A = TypeVar("A", bound=Action)
 
 SKIP_EFFECT: Final = 12
 """A sampled turn leaves its effect out once in so many times, and declines a claim as often."""
@@ -149,7 +149,7 @@ class TurnChoices:
                         turn = Turn(number_card, effect_card, plot, number, use, first)
                         yield from self._endings(after, turn)
         if refuse_no_permit(seen, seat, sheet) is None:
-            passes = seen.hands[seat] if passes_a_card(seen) else (None,)
+            passes: tuple[int | None, ...] = seen.hands[seat] if passes_a_card(seen) else (None,)
             for passed in passes:
                 yield from self._endings(cross_refusal(sheet), NoPermit(first, passed=passed))
 
@@ -186,7 +186,8 @@ class TurnChoices:
             yield ()
 
     def sample(self, draft: Draft, stream: str) -> Action:
-        """A legal turn: cards, then plot, then effect, each drawn evenly; sometimes a roundabout, mostly every claim."""
+        """A legal turn: cards, then plot, then effect, each drawn evenly; sometimes a roundabout, mostly every
+        claim."""
         seen, seat = self._seen, self._seat
         if not self:
             raise IndexError("no legal action")
@@ -202,9 +203,7 @@ class TurnChoices:
                 sheet = build_roundabout(sheet, roundabout.plot or 0)
         fits = sheet.fits
         open_cards = [
-            cards
-            for cards in card_choices(seen, seat)
-            if any(fits[written] for written in numbers_to_write(*cards))
+            cards for cards in card_choices(seen, seat) if any(fits[written] for written in numbers_to_write(*cards))
         ]
         action: Action
         refused = refuse_no_permit(seen, seat, sheet) is None
@@ -257,13 +256,19 @@ class TurnChoices:
         start = seen.sheets[seat]
         early = start
         roundabout = partial.roundabout
-        if roundabout is not None and roundabout.first and roundabout.plot is not None:
-            if roundabout_plots(seen.mode, start) >> roundabout.plot & 1:
-                early = build_roundabout(start, roundabout.plot)
+        if (
+            roundabout is not None
+            and roundabout.first
+            and roundabout.plot is not None
+            and roundabout_plots(seen.mode, start) >> max(0, roundabout.plot) & 1
+        ):
+            early = build_roundabout(start, roundabout.plot)
         final = judge(seen, self._plans, seat, partial).sheet
         turn = partial if isinstance(partial, Turn) else Turn()
         fits = early.fits
-        cards, plots, shifts = [], {}, set()
+        cards: list[tuple[int, int]] = []
+        plots: dict[int, int] = {}
+        shifts: set[int] = set()
         for number_card, effect_card in card_choices(seen, seat):
             if turn.number_card not in (None, number_card) or turn.effect_card not in (None, effect_card):
                 continue
@@ -275,7 +280,9 @@ class TurnChoices:
                 if n != number_of(number_card):
                     shifts.add(n)
         shifts -= {number_of(number_card) for number_card, _ in cards}
-        gaps, sizes, park, pool, bis = 0, (), False, False, ()
+        gaps, park, pool = 0, False, False
+        sizes: tuple[int, ...] = ()
+        bis: tuple[tuple[int, int], ...] = ()
         if turn.effect_card is not None:
             base = judge(seen, self._plans, seat, _with(turn, effect=_temp_only(turn), claims=(), reshuffle=None)).sheet
             effect = effect_of(turn.effect_card)
@@ -286,8 +293,8 @@ class TurnChoices:
             elif effect == Effect.BIS:
                 bis = tuple(bis_targets(base))
             elif turn.plot is not None and effect in (Effect.LANDSCAPER, Effect.POOL):
-                possible = next(effect_uses(base, effect, turn.plot), None) is not None
-                park, pool = possible and effect == Effect.LANDSCAPER, possible and effect == Effect.POOL
+                usable = next(effect_uses(base, effect, turn.plot), None) is not None
+                park, pool = usable and effect == Effect.LANDSCAPER, usable and effect == Effect.POOL
         without = judge(seen, self._plans, seat, _with(partial, roundabout=None, claims=(), reshuffle=None)).sheet
         claims = tuple(
             (place, possible)

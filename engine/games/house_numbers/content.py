@@ -1,21 +1,18 @@
-"""The cards and plans of House Numbers, read from content files and checked when they are read (rules page, sections 2.1-2.4)."""
+"""The cards and plans of House Numbers, read from content files and checked when they are read (rules page, sections
+2.1-2.4)."""
 
 from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from typing import Final
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
 from engine.core.game import Read
-from engine.games.house_numbers.actions import Effect
-from engine.games.house_numbers.actions import card
-from engine.games.house_numbers.plans import Need
-from engine.games.house_numbers.plans import Plan
-from engine.games.house_numbers.sheet import LARGEST_ESTATE
-from engine.games.house_numbers.sheet import STREETS
+from engine.games.house_numbers.actions import Effect, card
+from engine.games.house_numbers.plans import Need, Plan
+from engine.games.house_numbers.sheet import LARGEST_ESTATE, STREETS
 
 T = TypeVar("T")
 
@@ -23,6 +20,7 @@ CARDS_FILE: Final = "cards.json"
 PLANS_FILE: Final = "plans.json"
 CARDS: Final = 81
 EFFECT_CARDS: Final = (18, 18, 18, 9, 9, 9)
+NUMBER_CARDS: Final = (3, 3, 4, 5, 6, 7, 8, 9, 8, 7, 6, 5, 4, 3, 3)
 PLANS: Final = 28
 BASIC_PLANS: Final = 18
 
@@ -84,14 +82,22 @@ def _require(holds: bool, name: str, field: str, expected: str, found: object) -
 
 
 def check_cards(file: CardsFile) -> tuple[int, ...]:
-    """The deck of a cards file: 81 cards, 15 numbers, the stated sums, symmetric (n and 16 - n alike)."""
+    """The deck of a cards file: 81 cards, 15 numbers, the stated sums, symmetric (n and 16 - n alike), real estate
+    agent like landscaper, and pool, temp agency and bis alike."""
     name = CARDS_FILE
     _require(file.version == 1, name, "version", "1", file.version)
-    _require(set(file.cards) == {str(n) for n in range(1, 16)}, name, "cards", "the numbers 1 to 15", sorted(file.cards))
+    _require(
+        set(file.cards) == {str(n) for n in range(1, 16)}, name, "cards", "the numbers 1 to 15", sorted(file.cards)
+    )
     for number in range(1, 16):
         copies = file.cards[str(number)]
         mirrored = file.cards[str(16 - number)]
         _require(all(0 <= c <= 2 for c in copies), name, f"cards.{number}", "counts from 0 to 2", copies)
+        _require(sum(copies) == NUMBER_CARDS[number - 1], name, f"cards.{number}", "as many as printed", copies)
+        agent, landscaper, pool, temp, bis = copies[1:]
+        _require(
+            agent == landscaper and pool == temp == bis, name, f"cards.{number}", "alike per kind of effect", copies
+        )
         _require(copies == mirrored, name, f"cards.{number}", f"like the row of {16 - number}", copies)
     sums = tuple(sum(file.cards[str(n)][e] for n in range(1, 16)) for e in Effect)
     _require(sums == EFFECT_CARDS, name, "cards", f"{EFFECT_CARDS} cards per effect", sums)
@@ -106,7 +112,8 @@ def check_cards(file: CardsFile) -> tuple[int, ...]:
 
 
 def check_plans(file: PlansFile) -> tuple[Plan, ...]:
-    """The plans of a plans file: 28, of which 6 of each kind are basic and 5 + 5 starred, each with sound requirements."""
+    """The plans of a plans file: 28, of which 6 of each kind are basic and 5 + 5 starred, each with sound
+    requirements."""
     name = PLANS_FILE
     _require(file.version == 1, name, "version", "1", file.version)
     _require(len(file.plans) == PLANS, name, "plans", f"{PLANS} plans", len(file.plans))

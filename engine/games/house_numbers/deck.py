@@ -1,6 +1,7 @@
 """How the cards move: stacks and pairs, expert hands, the solo deck (rules page, 3.1, 3.2, 3.4, 3.5, R6, R10, R13).
 
-Every function takes a state in which the turn is over and returns it with the cards of the next turn, and what is told about it.
+Every function takes a state in which the turn is over and returns it with the cards of the next turn, and what is
+told about it.
 """
 
 from __future__ import annotations
@@ -11,17 +12,9 @@ import msgspec
 
 from engine.core.chance import Draft
 from engine.core.game import Told
-from engine.games.house_numbers.actions import HIDDEN
-from engine.games.house_numbers.actions import SOLO_CARD
-from engine.games.house_numbers.actions import NoPermit
-from engine.games.house_numbers.actions import Turn
-from engine.games.house_numbers.actions import effect_of
-from engine.games.house_numbers.state import NO_CARD
-from engine.games.house_numbers.state import STACKS
-from engine.games.house_numbers.state import State
-from engine.games.house_numbers.view import Passed
-from engine.games.house_numbers.view import PlansFlipped
-from engine.games.house_numbers.view import StacksReshuffled
+from engine.games.house_numbers.actions import HIDDEN, SOLO_CARD, NoPermit, Turn, effect_of
+from engine.games.house_numbers.state import NO_CARD, STACKS, State
+from engine.games.house_numbers.view import Passed, PlansFlipped, StacksReshuffled
 
 HAND: Final = 3
 UPPER_PILE: Final = 40
@@ -36,7 +29,8 @@ replace = msgspec.structs.replace
 
 
 def lay_stacks(state: State, deck: tuple[int, ...], draft: Draft) -> State:
-    """Shuffles all cards into three stacks and turns their top cards over: the first turn, or after a wish (3.1, 3.2)."""
+    """Shuffles all cards into three stacks and turns their top cards over: the first turn, or after a wish (3.1,
+    3.2)."""
     cards = draft.shuffled(DECK, deck)
     size = len(cards) // STACKS
     stacks = [cards[i * size : (i + 1) * size] for i in range(STACKS)]
@@ -50,9 +44,11 @@ def lay_stacks(state: State, deck: tuple[int, ...], draft: Draft) -> State:
 
 
 def turn_stacks(state: State, draft: Draft) -> tuple[State, tuple[Told, ...]]:
-    """Turns the next cards over. When the stacks have run out their last cards are the effects, the others are shuffled."""
+    """Turns the next cards over. When the stacks have run out their last cards are the effects, the others are
+    shuffled."""
     discards = (*state.discards, *state.effects)
-    stacks, told = state.stacks, ()
+    stacks = state.stacks
+    told: tuple[Told, ...] = ()
     if not stacks[0]:
         cards = draft.shuffled(DECK, discards)
         size = len(cards) // STACKS
@@ -89,7 +85,8 @@ def deal_hands(state: State, deck: tuple[int, ...], draft: Draft) -> State:
 
 def fill_hands(state: State, draft: Draft) -> tuple[State, tuple[Told, ...]]:
     """Fills every hand to three at once, beginning with the dealer; an empty deck is replaced by the discards (R10)."""
-    deck, discards, told = state.deck, state.discards, ()
+    deck, discards = state.deck, state.discards
+    told: tuple[Told, ...] = ()
     hands = list(state.hands)
     seats = len(hands)
     for offset in range(seats):
@@ -105,7 +102,8 @@ def fill_hands(state: State, draft: Draft) -> tuple[State, tuple[Told, ...]]:
 
 
 def card_handed_on(hand: tuple[int, ...], action: Turn | NoPermit) -> int:
-    """The card that goes to the next seat: the one not used, or the one chosen with a refusal; ``NO_CARD`` if none goes."""
+    """The card that goes to the next seat: the one not used, or the one chosen with a refusal; ``NO_CARD`` if none
+    goes."""
     if isinstance(action, NoPermit):
         return NO_CARD if action.passed is None else action.passed
     return next(card for card in hand if card not in (action.number_card, action.effect_card))
@@ -164,7 +162,8 @@ def has_solo_turn(state: State) -> bool:
 def draw_solo(state: State) -> tuple[State, tuple[Told, ...]]:
     """Discards the hand and draws three; the solo card turns the plans over and is replaced at once (3.5)."""
     drawn: list[int] = []
-    deck, told = state.deck, ()
+    deck = state.deck
+    told: tuple[Told, ...] = ()
     flipped = state.flipped
     while len(drawn) < HAND:
         if deck[0] == SOLO_CARD:

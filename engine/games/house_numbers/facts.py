@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.facts import GameFacts
-from engine.core.facts import ModeFacts
-from engine.core.facts import OptionFacts
+from engine.core.facts import GameFacts, ModeFacts, OptionFacts
 
 BASIC: Final = "basic"
 ADVANCED: Final = "advanced"

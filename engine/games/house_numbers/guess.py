@@ -6,29 +6,22 @@ from typing import Final
 
 import msgspec
 
-from engine.core.chance import Chance
-from engine.core.chance import Draft
-from engine.games.house_numbers.actions import HIDDEN
-from engine.games.house_numbers.actions import SOLO_BACK
-from engine.games.house_numbers.actions import SOLO_CARD
-from engine.games.house_numbers.actions import Action
-from engine.games.house_numbers.actions import effect_of
+from engine.core.chance import Chance, Draft
+from engine.games.house_numbers.actions import HIDDEN, SOLO_BACK, SOLO_CARD, Action, effect_of
 from engine.games.house_numbers.aid import unseen_cards
 from engine.games.house_numbers.choices import TurnChoices
-from engine.games.house_numbers.deck import HAND
-from engine.games.house_numbers.deck import UPPER_PILE
+from engine.games.house_numbers.deck import HAND, UPPER_PILE
 from engine.games.house_numbers.facts import SOLOS
 from engine.games.house_numbers.plans import Plan
-from engine.games.house_numbers.state import NO_CARD
-from engine.games.house_numbers.state import STACKS
-from engine.games.house_numbers.state import State
+from engine.games.house_numbers.state import NO_CARD, STACKS, State
 from engine.games.house_numbers.view import View
 
 GUESS: Final = "guess"
 
 
 def guess_state(view: View, deck: tuple[int, ...], plans: tuple[Plan, ...], chance: Chance) -> State:
-    """A position with the same view: unseen cards anywhere they may lie, some legal turn for seats that have confirmed."""
+    """A position with the same view: unseen cards anywhere they may lie, some legal turn for seats that have
+    confirmed."""
     draft = chance.draft()
     unseen = list(draft.shuffled(GUESS, unseen_cards(view, deck)))
     hands, received, known_by = view.hands, view.received, tuple(0 for _ in view.hands)

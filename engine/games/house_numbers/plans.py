@@ -1,4 +1,5 @@
-"""City plans: what they ask for, whether a sheet fulfils them, what a claim locks (rules page, sections 2.3 and 3.2)."""
+"""City plans: what they ask for, whether a sheet fulfils them, what a claim locks (rules page, sections 2.3 and
+3.2)."""
 
 from __future__ import annotations
 
@@ -7,14 +8,16 @@ from enum import StrEnum
 
 import msgspec
 
-from engine.games.house_numbers.sheet import END_PLOTS
-from engine.games.house_numbers.sheet import PARK_BOXES
-from engine.games.house_numbers.sheet import POOL_MASK
-from engine.games.house_numbers.sheet import STREET_MASK
-from engine.games.house_numbers.sheet import STREETS
-from engine.games.house_numbers.sheet import Estate
-from engine.games.house_numbers.sheet import Sheet
-from engine.games.house_numbers.sheet import estates
+from engine.games.house_numbers.sheet import (
+    END_PLOTS,
+    PARK_BOXES,
+    POOL_MASK,
+    STREET_MASK,
+    STREETS,
+    Estate,
+    Sheet,
+    estates,
+)
 
 
 class Need(StrEnum):
@@ -34,8 +37,8 @@ class Need(StrEnum):
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A city plan card.
 
-    ``kind`` 1 to 3 (n1, n2, n3); ``starred`` for the advanced game; ``need`` with its ``sizes`` (estates, rising), ``street``
-    (0 to 2) or ``count`` (bis houses, temps, streets); points ``first`` and ``later``.
+    ``kind`` 1 to 3 (n1, n2, n3); ``starred`` for the advanced game; ``need`` with its ``sizes`` (estates, rising),
+    ``street`` (0 to 2) or ``count`` (bis houses, temps, streets); points ``first`` and ``later``.
     """
 
     id: int
@@ -65,7 +68,8 @@ def has_all_parks(sheet: Sheet, street: int) -> bool:
 
 
 def needs_plots(plan: Plan) -> int:
-    """The plots that must be filled and not locked, and that the claim locks: those of a full street, the street ends (R15)."""
+    """The plots that must be filled and not locked, and that the claim locks: those of a full street, the street ends
+    (R15)."""
     if plan.need is Need.STREET:
         return STREET_MASK[plan.street]
     return END_PLOTS if plan.need is Need.ENDS else 0

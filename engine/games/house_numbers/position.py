@@ -7,34 +7,30 @@ from enum import StrEnum
 
 from engine.core.game import Refusal
 from engine.games.house_numbers.actions import SOLO_CARD
-from engine.games.house_numbers.facts import FACTS
-from engine.games.house_numbers.facts import SOLOS
-from engine.games.house_numbers.facts import WITH_HANDS
-from engine.games.house_numbers.facts import WITH_ROUNDABOUTS
-from engine.games.house_numbers.plans import Need
-from engine.games.house_numbers.plans import Plan
-from engine.games.house_numbers.plans import needs_plots
-from engine.games.house_numbers.sheet import AGENT_BOXES
-from engine.games.house_numbers.sheet import ALL_PLOTS
-from engine.games.house_numbers.sheet import EMPTY
-from engine.games.house_numbers.sheet import GAPS
-from engine.games.house_numbers.sheet import LAST_PLOTS
-from engine.games.house_numbers.sheet import MOST_REFUSALS
-from engine.games.house_numbers.sheet import MOST_ROUNDABOUTS
-from engine.games.house_numbers.sheet import NUMBERS
-from engine.games.house_numbers.sheet import PARK_BOXES
-from engine.games.house_numbers.sheet import PLOTS
-from engine.games.house_numbers.sheet import POOL_MASK
-from engine.games.house_numbers.sheet import STREETS
-from engine.games.house_numbers.sheet import TEMP_BOXES
-from engine.games.house_numbers.sheet import Sheet
-from engine.games.house_numbers.sheet import bits
-from engine.games.house_numbers.sheet import equal_gaps
-from engine.games.house_numbers.sheet import estates
-from engine.games.house_numbers.sheet import fits_from_numbers
-from engine.games.house_numbers.sheet import number_row
-from engine.games.house_numbers.state import STACKS
-from engine.games.house_numbers.state import State
+from engine.games.house_numbers.facts import FACTS, SOLOS, WITH_HANDS, WITH_ROUNDABOUTS
+from engine.games.house_numbers.plans import Need, Plan, needs_plots
+from engine.games.house_numbers.sheet import (
+    AGENT_BOXES,
+    ALL_PLOTS,
+    EMPTY,
+    GAPS,
+    LAST_PLOTS,
+    MOST_REFUSALS,
+    MOST_ROUNDABOUTS,
+    NUMBERS,
+    PARK_BOXES,
+    PLOTS,
+    POOL_MASK,
+    STREETS,
+    TEMP_BOXES,
+    Sheet,
+    bits,
+    equal_gaps,
+    estates,
+    fits_from_numbers,
+    number_row,
+)
+from engine.games.house_numbers.state import STACKS, State
 
 
 class Impossible(StrEnum):

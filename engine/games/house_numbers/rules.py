@@ -6,59 +6,38 @@ from typing import Final
 
 import msgspec
 
-from engine.core.chance import Chance
-from engine.core.chance import Draft
+from engine.core.chance import Chance, Draft
 from engine.core.facts import GameFacts
-from engine.core.game import GameTypes
-from engine.core.game import Outcome
-from engine.core.game import Preview
-from engine.core.game import Read
-from engine.core.game import Refusal
-from engine.core.game import RefusedError
-from engine.core.game import ScoreSheet
-from engine.core.game import Setup
-from engine.core.game import Step
-from engine.core.game import Told
+from engine.core.game import GameTypes, Outcome, Preview, Read, Refusal, RefusedError, ScoreSheet, Setup, Step, Told
 from engine.games.house_numbers import deck
-from engine.games.house_numbers.actions import HIDDEN
-from engine.games.house_numbers.actions import Action
-from engine.games.house_numbers.actions import effect_of
-from engine.games.house_numbers.aid import count_left
-from engine.games.house_numbers.aid import plans_progress
+from engine.games.house_numbers.actions import HIDDEN, Action, effect_of
+from engine.games.house_numbers.aid import count_left, plans_progress
 from engine.games.house_numbers.choices import TurnChoices
-from engine.games.house_numbers.content import Content
-from engine.games.house_numbers.content import read_content
-from engine.games.house_numbers.facts import EXPERTS
-from engine.games.house_numbers.facts import FACTS
-from engine.games.house_numbers.facts import SOLOS
-from engine.games.house_numbers.facts import WITH_ROUNDABOUTS
+from engine.games.house_numbers.content import Content, read_content
+from engine.games.house_numbers.facts import EXPERTS, FACTS, SOLOS, WITH_ROUNDABOUTS
 from engine.games.house_numbers.guess import guess_state
 from engine.games.house_numbers.plans import is_fulfilled
 from engine.games.house_numbers.position import refuse_position
-from engine.games.house_numbers.scoring import ranking
-from engine.games.house_numbers.scoring import score_sheet
-from engine.games.house_numbers.scoring import temp_score
-from engine.games.house_numbers.sheet import Sheet
-from engine.games.house_numbers.sheet import estates
-from engine.games.house_numbers.state import NO_CARD
-from engine.games.house_numbers.state import State
-from engine.games.house_numbers.turn import end_reasons
-from engine.games.house_numbers.turn import judge
-from engine.games.house_numbers.turn import refuse_turn
-from engine.games.house_numbers.view import Answer
-from engine.games.house_numbers.view import Claimed
-from engine.games.house_numbers.view import Confirmed
-from engine.games.house_numbers.view import Dealt
-from engine.games.house_numbers.view import Ended
-from engine.games.house_numbers.view import Event
-from engine.games.house_numbers.view import Gain
-from engine.games.house_numbers.view import Options
-from engine.games.house_numbers.view import Question
-from engine.games.house_numbers.view import Revealed
-from engine.games.house_numbers.view import Seen
-from engine.games.house_numbers.view import StacksReshuffled
-from engine.games.house_numbers.view import View
-from engine.games.house_numbers.view import WhatIsLeft
+from engine.games.house_numbers.scoring import ranking, score_sheet, temp_score
+from engine.games.house_numbers.sheet import Sheet, estates
+from engine.games.house_numbers.state import NO_CARD, State
+from engine.games.house_numbers.turn import end_reasons, judge, refuse_turn
+from engine.games.house_numbers.view import (
+    Answer,
+    Claimed,
+    Confirmed,
+    Dealt,
+    Ended,
+    Event,
+    Gain,
+    Options,
+    Question,
+    Revealed,
+    Seen,
+    StacksReshuffled,
+    View,
+    WhatIsLeft,
+)
 
 REASONS: Final = ("refusals", "plans", "plots", "deck")
 """Why a match ends, in the order of the sentence (R14)."""
@@ -305,5 +284,3 @@ def _known_hand(state: State, holder: int, hand: tuple[int, ...], seat: int | No
     card = state.received[holder]
     knows = seat is not None and card != NO_CARD and state.known_by[holder] >> seat & 1
     return tuple(other if knows and other == card else HIDDEN for other in hand)
-
-

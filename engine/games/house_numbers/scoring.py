@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from engine.core.game import ScoreRow
-from engine.core.game import ScoreSheet
-from engine.core.game import TieBreak
-from engine.games.house_numbers.facts import PRACTICES
-from engine.games.house_numbers.facts import SOLOS
-from engine.games.house_numbers.sheet import AGENT_VALUES
-from engine.games.house_numbers.sheet import BIS_VALUES
-from engine.games.house_numbers.sheet import LARGEST_ESTATE
-from engine.games.house_numbers.sheet import PARK_VALUES
-from engine.games.house_numbers.sheet import POOL_VALUES
-from engine.games.house_numbers.sheet import REFUSAL_VALUES
-from engine.games.house_numbers.sheet import ROUNDABOUT_VALUES
-from engine.games.house_numbers.sheet import SOLO_TEMPS
-from engine.games.house_numbers.sheet import TEMP_RANKING
-from engine.games.house_numbers.sheet import Sheet
-from engine.games.house_numbers.sheet import bits
-from engine.games.house_numbers.sheet import estates
+from engine.core.game import ScoreRow, ScoreSheet, TieBreak
+from engine.games.house_numbers.facts import PRACTICES, SOLOS
+from engine.games.house_numbers.sheet import (
+    AGENT_VALUES,
+    BIS_VALUES,
+    LARGEST_ESTATE,
+    PARK_VALUES,
+    POOL_VALUES,
+    REFUSAL_VALUES,
+    ROUNDABOUT_VALUES,
+    SOLO_TEMPS,
+    TEMP_RANKING,
+    Sheet,
+    bits,
+    estates,
+)
 
 
 def bis_loss(sheet: Sheet) -> int:
@@ -30,7 +29,8 @@ def bis_loss(sheet: Sheet) -> int:
 
 
 def temp_points(temps: int, all_temps: Iterable[int]) -> int:
-    """Points of the temp ranking: 7, 4, 1 for the most, second most, third most boxes; ties share, zero boxes give nothing."""
+    """Points of the temp ranking: 7, 4, 1 for the most, second most, third most boxes; ties share, zero boxes give
+    nothing."""
     if temps == 0:
         return 0
     ahead = len({other for other in all_temps if other > temps})

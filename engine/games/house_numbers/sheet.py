@@ -1,7 +1,8 @@
 """The score sheet of a seat: three streets, tracks, and what may be written where (rules page, section 2.2).
 
-Plots are numbered 0 to 32; sets of plots are bit masks with bit p for plot p. A gap between two plots bears the number of the
-plot on its left, so the fences are a mask as well; the permanent fences at the street ends are not part of it.
+Plots are numbered 0 to 32; sets of plots are bit masks with bit p for plot p. A gap between two plots bears the
+number of the plot on its left, so the fences are a mask as well; the permanent fences at the street ends are not part
+of it.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-STREETS: Final = (range(0, 10), range(10, 21), range(21, 33))
+STREETS: Final = (range(10), range(10, 21), range(21, 33))
 PLOTS: Final = 33
 ALL_PLOTS: Final = (1 << PLOTS) - 1
 STREET_OF: Final = tuple(s for s, street in enumerate(STREETS) for _ in street)
@@ -23,7 +24,9 @@ GAPS: Final = ALL_PLOTS & ~LAST_PLOTS
 NUMBERS: Final = 18
 """Numbers 0 to 17 can be written; 1 to 15 are printed."""
 
-PLANNED_POOLS: Final = tuple(STREETS[s][n - 1] for s, places in enumerate(((3, 7, 8), (1, 4, 8), (2, 7, 11))) for n in places)
+PLANNED_POOLS: Final = tuple(
+    STREETS[s][n - 1] for s, places in enumerate(((3, 7, 8), (1, 4, 8), (2, 7, 11))) for n in places
+)
 POOL_MASK: Final = sum(1 << p for p in PLANNED_POOLS)
 
 PARK_VALUES: Final = ((0, 2, 4, 10), (0, 2, 4, 6, 14), (0, 2, 4, 6, 8, 18))
@@ -54,10 +57,10 @@ EMPTY: Final = -1
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What stands on one sheet. The values of the tracks follow from it, so nothing is counted twice.
 
-    ``numbers`` per plot (``EMPTY`` without a house); masks ``houses`` (bis houses included), ``bis``, ``pools`` (built),
-    ``roundabouts``, ``fences`` (gaps); ``fits`` per number 0 to 17 the plots where it may be written; ``parks`` per street,
-    ``agents`` per size the boxes crossed; ``temps`` and ``refusals`` boxes crossed; ``plans`` points scored per city plan
-    (0: not scored), ``spent`` per plan the mask of plots that its claim locked.
+    ``numbers`` per plot (``EMPTY`` without a house); masks ``houses`` (bis houses included), ``bis``, ``pools``
+    (built), ``roundabouts``, ``fences`` (gaps); ``fits`` per number 0 to 17 the plots where it may be written;
+    ``parks`` per street, ``agents`` per size the boxes crossed; ``temps`` and ``refusals`` boxes crossed; ``plans``
+    points scored per city plan (0: not scored), ``spent`` per plan the mask of plots that its claim locked.
     """
 
     numbers: tuple[int, ...] = (EMPTY,) * PLOTS

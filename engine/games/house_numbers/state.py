@@ -17,11 +17,11 @@ NO_CARD: Final = -1
 class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position between two actions. See ``view.Seen`` for the fields shared with the views.
 
-    ``pending`` per seat the turn confirmed in this round. Standard game: ``stacks`` are the three number stacks without their
-    visible top cards, next card first. With hands: ``deck`` is the one deck, next card first (the solo card in it until it
-    comes). ``received`` per seat the card passed to it (``NO_CARD`` without), ``known_by`` per seat the mask of seats that know
-    that card. ``discards`` are the used cards in the order of use. ``causes`` per reason in ``ended`` the seats that brought it
-    about.
+    ``pending`` per seat the turn confirmed in this round. Standard game: ``stacks`` are the three number stacks
+    without their visible top cards, next card first. With hands: ``deck`` is the one deck, next card first (the solo
+    card in it until it comes). ``received`` per seat the card passed to it (``NO_CARD`` without), ``known_by`` per
+    seat the mask of seats that know that card. ``discards`` are the used cards in the order of use. ``causes`` per
+    reason in ``ended`` the seats that brought it about.
     """
 
     mode: str

@@ -1,7 +1,8 @@
 """One turn of one seat: the single source of legality, and what the turn makes of the sheet (rules page, 3.2, 3.4, 7).
 
-A turn is judged part by part in the order in which it is played: roundabout (if first), cards, number, effect, roundabout (if
-last), claims, the answer about the reshuffle. Each part is judged on the sheet that the parts before it have made (R1).
+A turn is judged part by part in the order in which it is played: roundabout (if first), cards, number, effect,
+roundabout (if last), claims, the answer about the reshuffle. Each part is judged on the sheet that the parts before
+it have made (R1).
 """
 
 from __future__ import annotations
@@ -11,64 +12,65 @@ from typing import Final
 import msgspec
 
 from engine.core.game import Refusal
-from engine.games.house_numbers.actions import USE_OF
-from engine.games.house_numbers.actions import Action
-from engine.games.house_numbers.actions import Agent
-from engine.games.house_numbers.actions import Bis
-from engine.games.house_numbers.actions import Claim
-from engine.games.house_numbers.actions import EffectUse
-from engine.games.house_numbers.actions import Fence
-from engine.games.house_numbers.actions import NoPermit
-from engine.games.house_numbers.actions import Park
-from engine.games.house_numbers.actions import Pool
-from engine.games.house_numbers.actions import Reason
-from engine.games.house_numbers.actions import Roundabout
-from engine.games.house_numbers.actions import Temp
-from engine.games.house_numbers.actions import Turn
-from engine.games.house_numbers.actions import effect_of
-from engine.games.house_numbers.actions import number_of
-from engine.games.house_numbers.facts import EVERY_PLAN
-from engine.games.house_numbers.facts import EXPERTS
-from engine.games.house_numbers.facts import PASS_ONE
-from engine.games.house_numbers.facts import PRACTICES
-from engine.games.house_numbers.facts import SOLOS
-from engine.games.house_numbers.facts import WITH_HANDS
-from engine.games.house_numbers.facts import WITH_ROUNDABOUTS
-from engine.games.house_numbers.plans import Need
-from engine.games.house_numbers.plans import Plan
-from engine.games.house_numbers.plans import is_fulfilled
-from engine.games.house_numbers.plans import needs_plots
-from engine.games.house_numbers.plans import score_plan
-from engine.games.house_numbers.sheet import AGENT_BOXES
-from engine.games.house_numbers.sheet import ALL_PLOTS
-from engine.games.house_numbers.sheet import EMPTY
-from engine.games.house_numbers.sheet import GAPS
-from engine.games.house_numbers.sheet import MOST_REFUSALS
-from engine.games.house_numbers.sheet import MOST_ROUNDABOUTS
-from engine.games.house_numbers.sheet import NUMBERS
-from engine.games.house_numbers.sheet import PARK_BOXES
-from engine.games.house_numbers.sheet import PLOTS
-from engine.games.house_numbers.sheet import POOL_MASK
-from engine.games.house_numbers.sheet import STREET_OF
-from engine.games.house_numbers.sheet import TEMP_BOXES
-from engine.games.house_numbers.sheet import Sheet
-from engine.games.house_numbers.sheet import bits
-from engine.games.house_numbers.sheet import build_house
-from engine.games.house_numbers.sheet import build_roundabout
-from engine.games.house_numbers.sheet import equal_gaps
-from engine.games.house_numbers.sheet import estates
-from engine.games.house_numbers.sheet import free_gaps
-from engine.games.house_numbers.sheet import number_row
-from engine.games.house_numbers.view import Seen
-from engine.games.house_numbers.view import plan_value
+from engine.games.house_numbers.actions import (
+    USE_OF,
+    Action,
+    Agent,
+    Bis,
+    Claim,
+    EffectUse,
+    Fence,
+    NoPermit,
+    Park,
+    Pool,
+    Reason,
+    Roundabout,
+    Temp,
+    Turn,
+    effect_of,
+    number_of,
+)
+from engine.games.house_numbers.facts import (
+    EVERY_PLAN,
+    EXPERTS,
+    PASS_ONE,
+    PRACTICES,
+    SOLOS,
+    WITH_HANDS,
+    WITH_ROUNDABOUTS,
+)
+from engine.games.house_numbers.plans import Need, Plan, is_fulfilled, needs_plots, score_plan
+from engine.games.house_numbers.sheet import (
+    AGENT_BOXES,
+    ALL_PLOTS,
+    EMPTY,
+    GAPS,
+    MOST_REFUSALS,
+    MOST_ROUNDABOUTS,
+    NUMBERS,
+    PARK_BOXES,
+    PLOTS,
+    POOL_MASK,
+    STREET_OF,
+    TEMP_BOXES,
+    Sheet,
+    bits,
+    build_house,
+    build_roundabout,
+    equal_gaps,
+    estates,
+    free_gaps,
+    number_row,
+)
+from engine.games.house_numbers.view import Seen, plan_value
 
 LONGEST_SHIFT: Final = 2
 INCOMPLETE: Final = Refusal(Reason.INCOMPLETE, "7")
 
 
 class Judgement(msgspec.Struct, frozen=True, gc=False):
-    """What became of judging a turn: the first ``refusal`` (None if there is none), the ``sheet`` with all parts up to it, and
-    whether parts are ``missing``."""
+    """What became of judging a turn: the first ``refusal`` (None if there is none), the ``sheet`` with all parts up
+    to it, and whether parts are ``missing``."""
 
     refusal: Refusal | None
     sheet: Sheet
@@ -255,13 +257,9 @@ def refuse_number(sheet: Sheet, turn: Turn) -> Refusal | None:
     left, right = number_row(sheet, plot)
     lower = (left & sheet.houses).bit_length() - 1
     if lower >= 0 and sheet.numbers[lower] >= number:
-        return Refusal(
-            Reason.NUMBER_TOO_LOW, "3.2", squares=(plot, lower), numbers=(number, sheet.numbers[lower])
-        )
+        return Refusal(Reason.NUMBER_TOO_LOW, "3.2", squares=(plot, lower), numbers=(number, sheet.numbers[lower]))
     higher = next(bits(right & sheet.houses))
-    return Refusal(
-        Reason.NUMBER_TOO_HIGH, "3.2", squares=(plot, higher), numbers=(number, sheet.numbers[higher])
-    )
+    return Refusal(Reason.NUMBER_TOO_HIGH, "3.2", squares=(plot, higher), numbers=(number, sheet.numbers[higher]))
 
 
 def printed_numbers(seen: Seen, seat: int) -> tuple[int, ...]:
@@ -398,10 +396,9 @@ def apply_effect(sheet: Sheet, effect: EffectUse, plot: int | None) -> Sheet:
 # Claims (3.2, R15, R16) and the reshuffle (R5, R6, R6a)
 
 
-def refuse_claim(
-    seen: Seen, plans: tuple[Plan, ...], sheet: Sheet, claim: Claim, locked_before: int
-) -> Refusal | None:
-    """Why the plan may not be claimed on this sheet. ``locked_before`` are the plots locked before this turn's claims."""
+def refuse_claim(seen: Seen, plans: tuple[Plan, ...], sheet: Sheet, claim: Claim, locked_before: int) -> Refusal | None:
+    """Why the plan may not be claimed on this sheet. ``locked_before`` are the plots locked before this turn's
+    claims."""
     place = claim.plan
     if not 0 <= place < len(seen.plan_ids):
         return Refusal(Reason.PLAN_UNKNOWN, "2.3", pieces=(place,))

@@ -12,7 +12,8 @@ from engine.games.house_numbers.sheet import Sheet
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of the rules (R8): ``reshuffle`` "once" or "every_plan", ``expert_refusal`` "pass_one" or "pass_none"."""
+    """The options of the rules (R8): ``reshuffle`` "once" or "every_plan", ``expert_refusal`` "pass_one" or
+    "pass_none"."""
 
     reshuffle: str = "once"
     expert_refusal: str = "pass_one"
@@ -21,10 +22,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Seen(Protocol):
     """What rules functions read of a position: a State and every View have it.
 
-    ``sheets`` are those of the start of the turn: nobody sees what others write before all have confirmed (3.6). ``numbers`` and
-    ``effects`` are the cards of the three pairs (empty with hands); ``hands`` per seat the cards held, the card passed to the
-    seat first, ``HIDDEN`` where it may not be known; ``claimed`` per plan the turn of the first claim (0: none yet); ``flipped``
-    tells that the solo card has come; ``waiting`` the seats that still owe their turn; ``ended`` the reasons of the end.
+    ``sheets`` are those of the start of the turn: nobody sees what others write before all have confirmed (3.6).
+    ``numbers`` and ``effects`` are the cards of the three pairs (empty with hands); ``hands`` per seat the cards
+    held, the card passed to the seat first, ``HIDDEN`` where it may not be known; ``claimed`` per plan the turn of
+    the first claim (0: none yet); ``flipped`` tells that the solo card has come; ``waiting`` the seats that still owe
+    their turn; ``ended`` the reasons of the end.
     """
 
     @property
@@ -56,10 +58,10 @@ class Seen(Protocol):
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one seat may know (``seat`` None: the table). See ``Seen`` for the shared fields.
 
-    ``plans`` are the faces of the three plans; ``own`` is the turn that this seat has confirmed and that waits for the others;
-    ``left`` cards lie in the deck (in each stack of the standard game), ``top`` is the effect of its top card (-1: none or
-    not shown); ``discards`` are the used cards; ``received`` per seat the effect of the card passed to it (-1: none);
-    ``dealer`` holds the dealer mark in the expert game.
+    ``plans`` are the faces of the three plans; ``own`` is the turn that this seat has confirmed and that waits for
+    the others; ``left`` cards lie in the deck (in each stack of the standard game), ``top`` is the effect of its top
+    card (-1: none or not shown); ``discards`` are the used cards; ``received`` per seat the effect of the card passed
+    to it (-1: none); ``dealer`` holds the dealer mark in the expert game.
     """
 
     seat: int | None
@@ -86,8 +88,8 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def plan_value(seen: Seen, place: int, plan: Plan) -> int:
-    """What a claim of the plan at ``place`` is worth in this turn: the first value until the turn of the first claim is over,
-    the later one from then on and after the solo card (3.2, 3.5)."""
+    """What a claim of the plan at ``place`` is worth in this turn: the first value until the turn of the first claim
+    is over, the later one from then on and after the solo card (3.2, 3.5)."""
     turn = seen.claimed[place]
     return plan.later if seen.flipped or 0 < turn < seen.turn else plan.first
 
@@ -95,12 +97,12 @@ def plan_value(seen: Seen, place: int, plan: Plan) -> int:
 class Parts(msgspec.Struct, frozen=True):
     """The legal next parts of a draft (``Choices.narrow``); masks of plots or gaps.
 
-    ``cards`` are the (number card, effect card) that can still be chosen; ``plots`` per number that the draft's cards allow the
-    plots where it can be written; ``shifts`` the numbers that need the temp agency; ``gaps`` for a fence; ``sizes`` for the agent;
-    ``park`` and ``pool`` whether that effect can be used; ``bis`` the (plot, source) pairs; ``roundabout`` the plots;
-    ``claims`` per fulfilled plan its place and the sets of estates that can be spent (at most ``MOST_WAYS`` of them);
-    ``asks_reshuffle`` whether the claims of the draft raise that question; ``no_permit`` whether a refusal is legal;
-    ``passes`` the cards that a refusal may hand on.
+    ``cards`` are the (number card, effect card) that can still be chosen; ``plots`` per number that the draft's cards
+    allow the plots where it can be written; ``shifts`` the numbers that need the temp agency; ``gaps`` for a fence;
+    ``sizes`` for the agent; ``park`` and ``pool`` whether that effect can be used; ``bis`` the (plot, source) pairs;
+    ``roundabout`` the plots; ``claims`` per fulfilled plan its place and the sets of estates that can be spent (at
+    most ``MOST_WAYS`` of them); ``asks_reshuffle`` whether the claims of the draft raise that question; ``no_permit``
+    whether a refusal is legal; ``passes`` the cards that a refusal may hand on.
     """
 
     cards: tuple[tuple[int, int], ...]
@@ -123,8 +125,8 @@ MOST_WAYS = 200
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """The detail of a preview: the sheet as it would stand, the masks of estates that the turn would ``close``, the places of
-    the plans it would make claimable (``reached``) and of claimable plans that it ``claims``."""
+    """The detail of a preview: the sheet as it would stand, the masks of estates that the turn would ``close``, the
+    places of the plans it would make claimable (``reached``) and of claimable plans that it ``claims``."""
 
     sheet: Sheet
     closes: tuple[int, ...]
@@ -151,8 +153,9 @@ class CardsLeft(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ca
 
 
 class PlanProgress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How far a sheet is with a plan: ``done`` of ``needed``, which of the sizes are ready, points already scored or 0, the value
-    of a claim now, whether it can be claimed now, and whether the claim would lock rows of seven or more (R15)."""
+    """How far a sheet is with a plan: ``done`` of ``needed``, which of the sizes are ready, points already scored or
+    0, the value of a claim now, whether it can be claimed now, and whether the claim would lock rows of seven or more
+    (R15)."""
 
     done: int
     needed: int
@@ -208,7 +211,8 @@ class Passed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="passe
 
 
 class StacksReshuffled(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="stacks_reshuffled"):
-    """Cards were shuffled anew: all of them on the wish of ``seats``, or the used ones because the stacks ran out (())."""
+    """Cards were shuffled anew: all of them on the wish of ``seats``, or the used ones because the stacks ran out
+    (())."""
 
     turn: int
     seats: tuple[int, ...]
