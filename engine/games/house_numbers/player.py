@@ -23,7 +23,6 @@ from engine.games.house_numbers.actions import (
     Temp,
     Turn,
     effect_of,
-    number_of,
 )
 from engine.games.house_numbers.choices import card_choices, effect_uses, numbers_to_write, roundabout_plots
 from engine.games.house_numbers.plans import Need, Plan, is_fulfilled, ways
