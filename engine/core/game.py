@@ -1,6 +1,7 @@
 """The contract that every game fulfils, and the small records that cross it.
 
-Order of checks wherever an action comes in: it can be read, the match is not over, the seat may act, the rules allow it.
+Order of checks wherever an action comes in: it can be read, the match is not over, the seat may act, the rules allow
+it.
 """
 
 from __future__ import annotations
@@ -28,8 +29,9 @@ A = TypeVar("A")
 class Refusal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Why an action or a position is not legal.
 
-    ``code`` is stable and never renamed; ``rule`` names the paragraph of the rules page; ``squares``, ``seats`` and ``pieces``
-    are engine ids that a board can point at; ``numbers`` fill the sentence that the desktop makes of the code.
+    ``code`` is stable and never renamed; ``rule`` names the paragraph of the rules page; ``squares``, ``seats`` and
+    ``pieces`` are engine ids that a board can point at; ``numbers`` fill the sentence that the desktop makes of the
+    code.
     """
 
     code: str
@@ -50,9 +52,9 @@ class Told(msgspec.Struct, frozen=True):
 class Step(msgspec.Struct, frozen=True):
     """What an action led to.
 
-    ``state`` is the new state, ``events`` feed log, animation, sound and speech and never the state; ``discloses`` is true when
-    chance was used or a seat learnt something, the border of free undo; ``round`` is the round of the new state; ``drawn`` what
-    chance produced and ``chance`` its new value.
+    ``state`` is the new state, ``events`` feed log, animation, sound and speech and never the state; ``discloses`` is
+    true when chance was used or a seat learnt something, the border of free undo; ``round`` is the round of the new
+    state; ``drawn`` what chance produced and ``chance`` its new value.
     """
 
     state: Any
@@ -64,8 +66,8 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class ScoreRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One row of a score sheet: stable ``key``, ``group`` it stands in, what was ``count``ed, ``points`` it gave, and the
-    ``squares`` (engine ids) that gave them."""
+    """One row of a score sheet: stable ``key``, ``group`` it stands in, what was ``count``ed, ``points`` it gave, and
+    the ``squares`` (engine ids) that gave them."""
 
     key: str
     group: str
@@ -81,6 +83,14 @@ class ScoreSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     total: int
 
 
+class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A number for the statistics of a seat: stable ``key``, the ``group`` it is shown in, and the ``count``."""
+
+    key: str
+    group: str
+    count: int
+
+
 class TieBreak(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How equal totals were ordered: the stable key of the criterion, the seats it was asked for and their counts.
     ``key`` is "shared" if nothing told them apart."""
@@ -91,8 +101,9 @@ class TieBreak(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a match ended: ``reasons`` in the order of the sentence (with the ``causes``: the seats that brought each about),
-    ``ranks`` per seat (1 is best, equal ranks are shared), ``sheets`` per seat, tie-breaks that were needed."""
+    """How a match ended: ``reasons`` in the order of the sentence (with the ``causes``: the seats that brought each
+    about), ``ranks`` per seat (1 is best, equal ranks are shared), ``sheets`` per seat, tie-breaks that were
+    needed."""
 
     reasons: tuple[str, ...]
     causes: tuple[tuple[Seat, ...], ...]
@@ -107,8 +118,8 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What an action, or a part of one, would change without chance or secrets: points ``before`` and ``after``, the score rows
-    that change as (key, difference), and ``detail``, a record of the game."""
+    """What an action, or a part of one, would change without chance or secrets: points ``before`` and ``after``, the
+    score rows that change as (key, difference), and ``detail``, a record of the game."""
 
     before: int
     after: int
@@ -146,8 +157,8 @@ class RefusedError(ValueError):
 class Game(Protocol[S, V, A]):
     """The rules of one game as pure functions over immutable states.
 
-    ``Seen`` in the signatures below is a State or a View: every question about what a seat may do or gain has the same answer
-    for both. No method touches its arguments.
+    ``Seen`` in the signatures below is a State or a View: every question about what a seat may do or gain has the
+    same answer for both. No method touches its arguments.
     """
 
     facts: GameFacts

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 
 from engine.core.chance import Chance, Draft
 from engine.core.facts import GameFacts
-from engine.core.game import GameTypes, Outcome, Preview, Read, Refusal, RefusedError, ScoreSheet, Setup, Step, Told
+from engine.core.game import (
+    Count,
+    GameTypes,
+    Outcome,
+    Preview,
+    Read,
+    Refusal,
+    RefusedError,
+    ScoreSheet,
+    Setup,
+    Step,
+    Told,
+)
 from engine.games.house_numbers import deck
 from engine.games.house_numbers.actions import HIDDEN, Action, effect_of
 from engine.games.house_numbers.aid import count_left, plans_progress
@@ -21,6 +34,7 @@ from engine.games.house_numbers.position import refuse_position
 from engine.games.house_numbers.scoring import ranking, score_sheet, temp_score
 from engine.games.house_numbers.sheet import Sheet, estates
 from engine.games.house_numbers.state import NO_CARD, State
+from engine.games.house_numbers.statistics import count_match
 from engine.games.house_numbers.turn import end_reasons, judge, refuse_turn
 from engine.games.house_numbers.view import (
     Answer,
@@ -267,6 +281,10 @@ class HouseNumbers:
         sheets = tuple(self.score(state, seat) for seat in range(len(state.sheets)))
         ranks, ties = ranking(state.sheets, tuple(sheet.total for sheet in sheets))
         return Outcome(state.ended, state.causes, ranks, sheets, ties)
+
+    def statistics(self, state: State, played: Iterable[tuple[int, Action]]) -> tuple[tuple[Count, ...], ...]:
+        """Per seat what it did in the match, counted (5.3)."""
+        return count_match(state, played)
 
     # Hidden parts and positions made by hand
 
