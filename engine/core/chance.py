@@ -8,9 +8,9 @@ The value number ``i`` (from 0) of stream ``name`` under ``seed`` is SplitMix64 
     z   = (z ^ z >> 27) * 0x94D049BB133111EB
     value = z ^ z >> 31
 
-A number below ``n`` is Lemire's multiply-shift with rejection, so every number is exactly equally likely: with m = value * n,
-values whose m mod 2**64 lies below 2**64 mod n are skipped, and the number is m >> 64. A shuffle is Fisher-Yates from the
-last place down to the second. ``tests/engine/test_chance.py`` holds published vectors.
+A number below ``n`` is Lemire's multiply-shift with rejection, so every number is exactly equally likely: with m =
+value * n, values whose m mod 2**64 lies below 2**64 mod n are skipped, and the number is m >> 64. A shuffle is
+Fisher-Yates from the last place down to the second. ``tests/engine/test_chance.py`` holds published vectors.
 """
 
 from __future__ import annotations

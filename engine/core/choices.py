@@ -15,7 +15,8 @@ K = TypeVar("K")
 class Choices(Protocol[A]):
     """The legal actions of one seat in one position.
 
-    Contains an action exactly when the game's ``refuse`` is silent about it. Large sets are never built: iteration is lazy.
+    Contains an action exactly when the game's ``refuse`` is silent about it. Large sets are never built: iteration is
+    lazy.
     """
 
     def __contains__(self, action: object) -> bool: ...
@@ -34,7 +35,8 @@ class Choices(Protocol[A]):
 
 
 def group(actions: Iterator[A], key: Callable[[A], K]) -> dict[K, tuple[A, ...]]:
-    """The actions grouped by ``key``, for instance by place and then by rotation; groups keep the order of the actions."""
+    """The actions grouped by ``key``, for instance by place and then by rotation; groups keep the order of the
+    actions."""
     groups: dict[K, list[A]] = {}
     for action in actions:
         groups.setdefault(key(action), []).append(action)

@@ -19,8 +19,8 @@ class ModeFacts(msgspec.Struct, frozen=True):
 
 
 class OptionFacts(msgspec.Struct, frozen=True):
-    """One option of the rules: stable ``id``, the ``values`` it may take (the first is the default), the ``modes`` where it
-    matters (empty: all)."""
+    """One option of the rules: stable ``id``, the ``values`` it may take (the first is the default), the ``modes``
+    where it matters (empty: all)."""
 
     id: str
     values: tuple[str, ...]

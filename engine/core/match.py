@@ -498,12 +498,8 @@ def controllers(facts: GameFacts) -> tuple[str, ...]:
 
 
 def written_out(facts: GameFacts, setup: Setup) -> Setup:
-    """The set-up with a value for every option that matters in its mode, in the order of the facts."""
-    options = {
-        option.id: setup.options.get(option.id, option.default)
-        for option in facts.options
-        if option.id in setup.options or not option.modes or setup.mode in option.modes
-    }
+    """The set-up with a value for every option of the game, in the order of the facts; unknown options stay at the end."""
+    options = {option.id: option.default for option in facts.options}
     return Setup(setup.seats, setup.mode, options | setup.options)
 
 

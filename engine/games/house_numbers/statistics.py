@@ -11,7 +11,7 @@ from engine.games.house_numbers.state import State
 
 
 def count_match(state: State, played: Iterable[tuple[int, Action]]) -> tuple[tuple[Count, ...], ...]:
-    """Per seat: turns, cards chosen and used per effect, estates per size, plans, bis houses, refusals, roundabouts, wishes.
+    """Per seat: turns, cards chosen and used per effect, estates per size, plans, bis, refusals, roundabouts, wishes.
 
     ``state`` is the position after the actions ``played``, given as (seat, turn) in any order of the seats.
     """
