@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 
-class MissingContent(Exception):
+class MissingContent(OSError):
     """A content file that a game needs is not there or cannot be read; `file` is its path."""
 
     def __init__(self, file: Path, why: str) -> None:

@@ -64,7 +64,7 @@ def _bytes(read: Read, name: str) -> bytes:
     try:
         return read(name)
     except OSError as error:
-        raise ContentError(f"House Numbers needs its content file {name}, which cannot be read: {error}.") from error
+        raise ContentError(f"House Numbers cannot read its content file {name}: {str(error).rstrip('.')}.") from error
 
 
 def _decode(data: bytes, name: str, kind: type[T]) -> T:
