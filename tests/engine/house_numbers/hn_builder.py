@@ -203,7 +203,7 @@ def position(
         deck = rest[gone:]
         if mode.startswith("solo") and not flipped:
             deck = [*deck, act.SOLO_CARD]
-        discards = [*rest[:gone], *([act.SOLO_CARD] if flipped else [])]
+        discards = rest[:gone]
         return State(
             **common,
             hands=tuple(held),

@@ -144,7 +144,7 @@ def random_position(rng: random.Random) -> State:
         rest = cards[3 * seats :]
         flipped = mode.startswith("solo") and rng.random() < 0.5
         deck = (*rest[30:], *(() if flipped or not mode.startswith("solo") else (act.SOLO_CARD,)))
-        discards = (*rest[:30], *((act.SOLO_CARD,) if flipped else ()))
+        discards = tuple(rest[:30])
     else:
         numbers, effects = tuple(cards[:3]), tuple(cards[3:6])
         left = 26 - turn
