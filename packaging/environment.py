@@ -77,8 +77,10 @@ def explain_pip(output: str, code: int, folder: Path) -> Stop:
     if missing := re.search(r"No matching distribution found for (\S+)", output):
         version = ".".join(map(str, sys.version_info[:2]))
         return Stop(f"There is no ready-made package {missing[1]} for Python {version} on this system.")
-    lines = [line.strip() for line in output.splitlines() if line.strip() and not line.startswith(("hint:", "note:"))]
-    return Stop(f"pip ended with exit code {code}: {lines[-1] if lines else 'it said nothing'}")
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    # pip frames the error of a build with headings of its own, such as "error: subprocess-exited-with-error".
+    errors = [line for line in lines if re.match(r"(?i)error: (?![a-z-]+$)", line)]
+    return Stop(f"pip ended with exit code {code}: {(errors or lines or ['it said nothing'])[-1]}")
 
 
 def debian() -> bool:

@@ -41,6 +41,10 @@ def test_children_see_the_environment_and_no_foreign_paths(monkeypatch: pytest.M
         ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.", "not the one that the lock"),
         ("ERROR: No matching distribution found for pyside6-essentials==6.11.3", "no ready-made package pyside6-ess"),
         ("Traceback\nValueError: odd\n\n", "pip ended with exit code 7: ValueError: odd"),
+        (
+            "error: subprocess-exited-with-error\nerror: no folder x\nhint: above",
+            "pip ended with exit code 7: error: no fo",
+        ),
         ("", "pip ended with exit code 7: it said nothing"),
     ],
 )
