@@ -1,0 +1,204 @@
+"""What a board may ask about the match on the table: every answer is for the front seat and the view that is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from desktop.boards.common.link import LogLine, SeatFace
+from desktop.table.front_seat import FrontSeat
+from desktop.table.plan import PERSON, SeatPlan
+from desktop.table.words import Words
+from engine.core.entries import Consent, Undo
+from engine.core.facts import GameFacts
+from engine.core.game import Outcome, Preview, Refusal, RefusedError, ScoreSheet, Seat
+from engine.core.match import Match
+
+
+class Answers(QObject):
+    """Holds the match, the front seat and the view that is shown, and answers from them; changes nothing."""
+
+    def __init__(self, words: Words, clock: Callable[[], float], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.front = FrontSeat(self._hides, clock, self)
+        self._match: Match | None = None
+        self._view: Any = None
+        self._checked: Match | None = None
+        self._lines: tuple[tuple[int, ...], Seat | None, list[LogLine]] | None = None
+
+    @property
+    def match(self) -> Match:
+        """The match on the table, for this folder and tests only. Raises RuntimeError if there is none."""
+        if self._match is None:
+            raise RuntimeError("no match is on the table")
+        return self._match
+
+    @property
+    def playing(self) -> bool:
+        """Whether a match is on the table."""
+        return self._match is not None
+
+    @property
+    def seat(self) -> Seat | None:
+        """The front seat; None while the curtain is down, nobody of the persons is asked, or the match is over."""
+        return self.front.seat
+
+    @property
+    def seats(self) -> Sequence[SeatFace]:
+        """The seats as boards show them."""
+        return [
+            SeatFace(s.name, s.colour, "" if s.controller == PERSON else self.words.level(s.controller), s.town)
+            for s in self.match.seats
+        ]
+
+    @property
+    def infos(self) -> tuple[SeatPlan, ...]:
+        """The seats as set up, with whoever plays them now."""
+        return tuple(SeatPlan(s.name, s.controller, s.colour, s.town) for s in self.match.seats)
+
+    @property
+    def aids(self) -> frozenset[str]:
+        """The aids that are switched on."""
+        return frozenset(self.match.table.aids)
+
+    @property
+    def view(self) -> Any:
+        """What is shown: the view of the front seat, or that of the table."""
+        return self._view
+
+    def refuse(self, action: Any) -> Refusal | None:
+        """Why the front seat may not act like this, None if it may."""
+        seat = self.front.seat
+        if seat is None:
+            return Refusal("not_waiting")
+        return self.match.game.refuse(self._view, seat, action)
+
+    def parts(self, action: Any) -> Any:
+        """The legal next parts of an action with missing parts."""
+        return self.match.game.choices(self._view, self._asked_seat()).narrow(action)
+
+    def preview(self, action: Any) -> Preview:
+        """What the action would change and gain."""
+        return self.match.game.preview(self._view, self._asked_seat(), action)
+
+    def aid(self, question: Any) -> Any:
+        """The answer to a question of the game, by what is shown."""
+        return self.match.game.aid(self._view, self.front.seat or 0, question)
+
+    def score(self, seat: Seat) -> ScoreSheet:
+        """The points of a seat, by what is shown."""
+        return self.match.game.score(self._view, seat)
+
+    def reason(self, refusal: Refusal) -> str:
+        """The refusal as a sentence."""
+        return self.words.reason(refusal, self.match.game.facts.id, self.seats)
+
+    def _asked_seat(self) -> Seat:
+        """The front seat. Raises RuntimeError while nobody may draft."""
+        if self.front.seat is None:
+            raise RuntimeError("no seat is in front")
+        return self.front.seat
+
+    @property
+    def game_id(self) -> str:
+        """The id of the game."""
+        return self.match.game.facts.id
+
+    @property
+    def facts(self) -> GameFacts:
+        """The facts of the game."""
+        return self.match.game.facts
+
+    @property
+    def mode(self) -> str:
+        """The mode of the match."""
+        return self.match.setup.mode
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The options of the rules."""
+        return self.match.setup.options
+
+    @property
+    def seed(self) -> int:
+        """The seed of the match."""
+        return self.match.seed
+
+    @property
+    def round(self) -> int:
+        """The round the match is in."""
+        return self.match.round
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that owe a decision."""
+        return self.match.waiting
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended."""
+        return self.match.outcome
+
+    @property
+    def free_undo(self) -> bool:
+        """Whether the match is played with free undo."""
+        return self.match.table.free_undo
+
+    @property
+    def undone(self) -> int:
+        """How many acts were taken back."""
+        return sum(isinstance(entry, Undo | Consent) for entry in self.match.entries)
+
+    @property
+    def secret(self) -> bool:
+        """Whether views of this match hide something from others at the table."""
+        match = self.match
+        mode = match.game.facts.mode(match.setup.mode)
+        return match.outcome is None and (match.table.secret or (mode is not None and mode.hides))
+
+    def log_lines(self) -> list[LogLine]:
+        """The log in words, as far as the front seat, or the table, may know."""
+        match = self.match
+        seat = self.front.seat
+        if self._checked is not match:
+            return []
+        key = match.acts
+        if self._lines is not None and self._lines[:2] == (key, seat):
+            return self._lines[2]
+        lines: list[LogLine] = []
+        for _, _, _, events in match.history():
+            for told in events:
+                if told.audience is None or seat in told.audience:
+                    line = self.words.line(match.game.facts.id, told.event, self.seats)
+                    if line is not None:
+                        lines.append(line)
+        self._lines = (key, seat, lines)
+        return lines
+
+    def totals(self) -> list[tuple[int, list[int]]]:
+        """After the end: per round the total of each seat, for charts; () as long as the match goes on."""
+        match = self.match
+        if match.outcome is None or self._checked is not match:
+            return []
+        per_round: dict[int, list[int]] = {}
+        game = match.game
+        for acts in range(len(match.acts) + 1):
+            try:
+                state = match.state_after(acts)
+            except RefusedError:
+                continue
+            waiting = len(game.waiting(state))
+            if waiting in (0, len(match.seats)):
+                per_round[acts] = [game.score(state, seat).total for seat in range(len(match.seats))]
+        return list(enumerate(per_round.values()))
+
+    def _hides(self, seat: Seat, fresh: bool) -> bool:
+        """Whether the view of a seat is covered until it is ready.
+
+        A single person has nobody to hide from; but whoever opens a match may be somebody else.
+        """
+        match = self._match
+        return match is not None and self.secret and (fresh or len(match.persons) > 1)

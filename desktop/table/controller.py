@@ -1,0 +1,577 @@
+"""The table behind a board: the one holder of a Match. It gives out views of the front seat, never a state.
+
+An intent becomes an act, the act an autosave; then the board gets the view of the seat in front and what that seat may
+be told.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import threading
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from desktop.boards.common.link import Board
+from desktop.storage.autosave import Autosave
+from desktop.storage.files import FileError, read, write_atomic
+from desktop.table.answers import Answers
+from desktop.table.computers import Asked, Computers
+from desktop.table.curtain import CurtainText
+from desktop.table.plan import PERSON, MatchPlan
+from desktop.table.words import Words
+from engine.core.chance import SEED_LIMIT
+from engine.core.game import Game, Outcome, Read, Refusal, RefusedError, Seat, Setup, Told
+from engine.core.match import Match, SeatInfo, Table
+from engine.core.record import RecordError, load_record
+from engine.core.registry import GAMES, load
+
+WATCH_MS: Final = 900
+"""So long a round stays on the screen when only computer players are at the table."""
+translate = QCoreApplication.translate
+log = logging.getLogger("cantiere.table")
+
+
+class Controller(Answers):
+    """Plays one match at a time; the ``Link`` of its board.
+
+    Commands that can fail give "" or one translated sentence. ``begun`` comes before the first view: whoever listens
+    makes the board for ``game_id`` and attaches it. ``changed`` says that seats, turn, undo or aids may be different
+    now. ``curtain`` carries a CurtainText while it is down, None once it is up. ``thinking`` carries the seat that has
+    been thinking for a moment, None afterwards. ``ended`` carries the Outcome. ``failed`` carries a sentence, and the
+    match goes on.
+    """
+
+    begun = Signal()
+    changed = Signal()
+    front_changed = Signal(object)
+    curtain = Signal(object)
+    thinking = Signal(object)
+    ended = Signal(object)
+    failed = Signal(str)
+    checked = Signal(object)
+
+    def __init__(
+        self,
+        reader: Callable[[str], Read],
+        words: Words,
+        autosave: Autosave | None = None,
+        computers: Computers | None = None,
+        registry: Mapping[str, str] = GAMES,
+        clock: Callable[[], float] = time.monotonic,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(words, clock, parent)
+        self.reader = reader
+        self.autosave = autosave
+        self.registry = registry
+        self.watch_ms = WATCH_MS
+        self.paused = False
+        self._games: dict[str, Game[Any, Any, Any]] = {}
+        self._board: Board | None = None
+        self._told: list[Told] = []
+        self._drafts: dict[Seat, Any] = {}
+        self._busy = False
+        self._over = False
+        self._round = -1
+        self.front.lowered.connect(self._lower)
+        self.front.lifted.connect(self._lift)
+        self.computers = computers or Computers(parent=self)
+        self.computers.moved.connect(self._take_move)
+        self.computers.thinking.connect(self.thinking)
+        self.checked.connect(self._take_check)
+        if autosave is not None:
+            autosave.failed.connect(self.failed)
+
+    # Beginning, opening, keeping
+
+    def begin(self, plan: MatchPlan, origin: Any | None = None, origin_round: int = 0) -> str:
+        """Begins a match, at ``origin`` (a state) if one is given; gives "" or why it cannot be."""
+        seats = tuple(SeatInfo(s.name, s.controller, s.colour, s.town) for s in plan.seats)
+        table = Table(plan.undo_is_free, tuple(sorted(plan.aids)), plan.secret)
+        seed = secrets.randbelow(SEED_LIMIT) if plan.seed is None else plan.seed
+        setup = Setup(len(seats), plan.mode, dict(plan.options))
+        return self._try(
+            lambda: Match.new(self._game(plan.game), setup, seats, seed, table, origin, origin_round)
+        )
+
+    def restart(self) -> str:
+        """Begins the match anew: same seats, options and cards."""
+        old = self._match
+        if old is None:
+            return ""
+        return self._try(
+            lambda: Match.new(old.game, old.setup, old.seats, old.seed, old.table, old.origin, old.origin_round)
+        )
+
+    def open(self, file: Path) -> str:
+        """Opens a saved match; gives "" or one sentence that says what is wrong with the file, which stays where it
+        is."""
+        try:
+            data = read(file)
+        except FileError as error:
+            return str(error)
+        return self.open_data(data, str(file))
+
+    def open_data(self, data: bytes, name: str) -> str:
+        """Opens a match from the bytes of a record called ``name`` in sentences."""
+        return self._try(lambda: load_record(data, self.reader, self.registry, name), opened=True)
+
+    def resume(self) -> str:
+        """Goes on with the last autosave. A damaged one is moved aside and the one before it is taken; a sentence says
+        so.
+
+        Gives "" when a match goes on, else why not. ``failed`` tells of files that were moved aside.
+        """
+        if self.autosave is None:
+            return translate("Table", "There is no match to go on with.")
+        for file, data in self.autosave.recover():
+            words = self.open_data(data, str(file))
+            if not words:
+                return ""
+            aside = self.autosave.set_aside(file)
+            moved = translate("Table", "%1 The file was moved aside to %2.")
+            self.failed.emit(moved.replace("%1", words).replace("%2", str(aside or file)))
+        return translate("Table", "There is no match to go on with.")
+
+    def save(self, file: Path) -> str:
+        """Saves the match as a file; gives "" or why it could not."""
+        if self._match is None:
+            return ""
+        try:
+            write_atomic(file, self._match.record())
+        except FileError as error:
+            return str(error)
+        return ""
+
+    def record(self) -> bytes:
+        """The match as a file."""
+        return self.match.record()
+
+    def close(self) -> None:
+        """Leaves the match: waits for its autosave, stops the computer players, forgets it."""
+        self.computers.cancel()
+        if self.autosave is not None:
+            self.autosave.wait()
+        self._match = None
+        self._board = None
+        self._view = None
+        self.front.face(None)
+        self.changed.emit()
+
+    def _try(self, make: Callable[[], Match], *, opened: bool = False) -> str:
+        """Makes a match and installs it, or gives the sentence why it cannot be made."""
+        try:
+            match = make()
+        except RefusedError as error:
+            return self.words.reason(error.refusal, "", ())
+        except RecordError as error:
+            return self.words.record_error(error)
+        except Exception as error:
+            # Content may be missing or damaged in many ways: one sentence, and the program goes on.
+            log.exception("the match cannot begin")
+            return translate("Table", "The match cannot begin: %1").replace("%1", str(error))
+        self._install(match, opened=opened)
+        return ""
+
+    def _install(self, match: Match, *, opened: bool) -> None:
+        """Puts a match on the table."""
+        self.computers.cancel()
+        self._board = None
+        self._match = match
+        self._told.clear()
+        self._drafts.clear()
+        self._lines = None
+        self._over = False
+        self._round = match.round
+        self.paused = False
+        self._checked = None if opened else match
+        # Nobody's view until the board has been made and the curtain asked.
+        self.front.face(None)
+        self._view = match.view(None)
+        self.begun.emit()
+        if self.autosave is not None:
+            self.autosave.begin()
+            if match.outcome is None:
+                self.autosave.save(match.record(), match.round)
+        self.computers.use(match.game.facts.id)
+        self._choose_front(fresh=opened)
+        self._show()
+        self._go_on()
+        if opened:
+            threading.Thread(target=self._check, args=(match,), name="check", daemon=True).start()
+
+    def _check(self, match: Match) -> None:
+        """Replays an opened match, on a thread of its own."""
+        try:
+            match.check()
+        except Exception:  # a record may come from anywhere; what is found is logged, the match goes on from its state
+            log.exception("the replay of the opened match failed")
+        self.checked.emit(match)
+
+    def _take_check(self, match: Match) -> None:
+        """Takes note of what the replay found."""
+        if match is not self._match:
+            return
+        self._checked = match
+        self._lines = None
+        if match.diverged is not None:
+            words = translate(
+                "Table",
+                "This version replays entry %1 of the match differently; it goes on from where it was saved, and what"
+                " was done before cannot be taken back.",
+            )
+            self.failed.emit(words.replace("%1", str(match.diverged)))
+        self._show()
+
+    def _game(self, game: str) -> Game[Any, Any, Any]:
+        """The rules of a game, loaded once."""
+        if game not in self._games:
+            self._games[game] = load(game, self.reader(game), self.registry)
+        return self._games[game]
+
+    # The board
+
+    def attach(self, board: Board) -> None:
+        """Takes the board that shows the match."""
+        self._board = board
+
+    # Acting
+
+    def submit(self, action: Any) -> Refusal | None:
+        """Plays the action for the front seat; gives the refusal and has done nothing, or None."""
+        seat = self.front.seat
+        if seat is None or self._busy:
+            return Refusal("not_waiting")
+        refusal = self.match.refuse(seat, action)
+        if refusal is None:
+            self._drafts.pop(seat, None)
+            self._act(seat, action)
+        return refusal
+
+    def _act(self, seat: Seat, action: Any) -> None:
+        """Plays a legal action, saves, shows."""
+        self._busy = True
+        try:
+            self._told.extend(self.match.act(seat, action))
+            self._keep()
+            self._choose_front()
+            self._show()
+        finally:
+            self._busy = False
+        self._go_on()
+
+    def _keep(self) -> None:
+        """Hands the match to the autosave."""
+        if self.autosave is not None:
+            self.autosave.save(self.match.record(), self.match.round)
+
+    def _take_move(self, seat: Seat, action: Any, position: object) -> None:
+        """Plays what a computer player decided, unless it was decided for another position."""
+        match = self._match
+        if match is None or position != self._position(seat) or self._busy:
+            log.info("a stale move of seat %d is dropped", seat)
+            self._go_on()
+            return
+        refusal = match.refuse(seat, action)
+        if refusal is not None:
+            log.error("a move of seat %d is refused: %s", seat, refusal.code)
+            return
+        self._act(seat, action)
+
+    def _position(self, seat: Seat) -> object:
+        """What a move of ``seat`` depends on: match, round, and the acts of the seat itself.
+
+        Others may act at the same time without making the move stale: their acts commute with it.
+        """
+        match = self.match
+        acts = match.acts
+        own = sum(1 for number in acts if match.entries[number].seat == seat)  # type: ignore[union-attr]
+        return id(match), match.round, own, match.seats[seat].controller
+
+    def _go_on(self) -> None:
+        """Lets the next computer player think, tells of the end."""
+        match = self._match
+        if match is None:
+            return
+        if match.outcome is not None:
+            self._end(match.outcome)
+            return
+        asked = self.computers.asked
+        if asked is not None:
+            if asked.position == self._position(asked.seat) and asked.seat in match.waiting and not self.paused:
+                return
+            self.computers.cancel()
+        waiting = [seat for seat in match.waiting if match.seats[seat].controller != PERSON]
+        if not waiting or self.paused:
+            return
+        if match.round != self._round:
+            self._round = match.round
+            if not match.persons and self.watch_ms > 0:
+                QTimer.singleShot(self.watch_ms, self, self._go_on)
+                return
+        self._ask(waiting[0])
+
+    def _ask(self, seat: Seat) -> None:
+        """Lets a computer player think."""
+        match = self.match
+        asked = Asked(
+            match.game,
+            match.view(seat),
+            seat,
+            match.seats[seat].controller,
+            match.thinking(seat).seed,
+            self._position(seat),
+        )
+        self.computers.ask(asked)
+
+    def _end(self, outcome: Outcome) -> None:
+        """Tells once that the match is over, when it has been written."""
+        if self._over:
+            return
+        self._over = True
+        if self.autosave is not None:
+            self.autosave.finish()
+        self.ended.emit(outcome)
+
+    # Front seat
+
+    def _choose_front(self, *, fresh: bool = False) -> None:
+        """Brings the seat to the front whose turn it is to decide.
+
+        With a new round the first waiting person in seat order, else the one in front as long as it waits, then the
+        next one. Nobody waits: the seat stays while computer players think.
+        """
+        match = self.match
+        persons = [seat for seat in match.waiting if match.seats[seat].controller == PERSON]
+        target = self.front.target
+        if match.outcome is not None or not match.persons:
+            self.front.face(None)
+        elif not persons:
+            if target is None or target not in match.persons:
+                self.front.face(match.persons[0], fresh=fresh)
+        elif target in persons and not fresh and self._front_round == match.round:
+            pass
+        else:
+            after = -1 if target is None or self._front_round != match.round else target
+            later = [seat for seat in persons if seat > after]
+            self.front.face((later or persons)[0], fresh=fresh)
+        self._front_round = match.round
+
+    _front_round = -1
+
+    def face(self, seat: Seat) -> None:
+        """Brings a seat that a person plays to the front, through the curtain where views hide something."""
+        match = self.match
+        if match.seats[seat].controller != PERSON or match.outcome is not None:
+            return
+        self.front.face(seat)
+        self._show()
+
+    def cover(self) -> None:
+        """Lowers the curtain at once where views hide something."""
+        if self._match is not None and self.secret and self.front.cover():
+            self._show()
+
+    def lift(self) -> None:
+        """Opens the curtain; ignored within its first half second."""
+        self.front.lift()
+
+    def _lower(self, seat: Seat) -> None:
+        """The curtain comes down: the board shows what the table may see."""
+        self.curtain.emit(self.curtain_text(seat))
+
+    def _lift(self, seat: Seat) -> None:
+        """The curtain goes up: the scene is made anew from the seat's view first."""
+        if self._match is not None and self.front.seat is not None:
+            self._match.lift(seat)
+        self._show()
+        self.curtain.emit(None)
+
+    def curtain_text(self, seat: Seat) -> CurtainText:
+        """What stands on the curtain for a seat."""
+        match = self.match
+        back = self._undo_seat()
+        return CurtainText(
+            name=match.seats[seat].name,
+            number=match.seats[seat].colour,
+            others=tuple(match.seats[other].name for other in match.persons if other != seat),
+            game=self.words.title(match.game.facts.id),
+            round=match.round,
+            taken_back=match.seats[back].name if back is not None and back != seat else "",
+        )
+
+    # Showing
+
+    def _show(self) -> None:
+        """Makes the board equal to the view of the front seat, then tells what happened, as far as that seat may
+        know."""
+        match = self._match
+        if match is None:
+            return
+        seat = self.front.seat
+        self._view = match.view(seat)
+        board = self._board
+        if board is not None:
+            board.show(self._view)
+            board.show_log(self.log_lines())
+            if self.front.expected is None and self._told:
+                told, self._told = self._told, []
+                board.tell([t.event for t in told if t.audience is None or seat in t.audience])
+        self.front_changed.emit(seat)
+        self.changed.emit()
+
+    # Taking back
+
+    def can_undo(self) -> bool:
+        """Whether Undo does anything: a part of the draft first, then an act."""
+        if self._match is None:
+            return False
+        return self._draft_can_undo() or self._undo_seat() is not None
+
+    def can_redo(self) -> bool:
+        """Whether Redo does anything."""
+        if self._match is None:
+            return False
+        return (self._drafting() and self._board.can_redo()) or self._redo_seat() is not None  # type: ignore[union-attr]
+
+    def why_no_undo(self) -> str:
+        """Why no act can be taken back, "" if one can be."""
+        match = self._match
+        if match is None or self.can_undo():
+            return ""
+        seat = self.front.target
+        refusal = match.refuse_undo(match.persons[0] if seat is None and match.persons else seat or 0)
+        return self.reason(refusal) if refusal is not None else ""
+
+    def undo(self) -> None:
+        """Takes back the last part of the draft, else the last act that a person may still take back."""
+        if self._match is None or self._busy:
+            return
+        if self._draft_can_undo():
+            self._board.undo()  # type: ignore[union-attr]
+            self.changed.emit()
+            return
+        seat = self._undo_seat()
+        if seat is not None:
+            self._take_back(seat, lambda: self.match.undo(seat))
+
+    def redo(self) -> None:
+        """Puts back what undo took back last."""
+        if self._match is None or self._busy:
+            return
+        if self._drafting() and self._board.can_redo():  # type: ignore[union-attr]
+            self._board.redo()  # type: ignore[union-attr]
+            self.changed.emit()
+            return
+        seat = self._redo_seat()
+        if seat is not None:
+            self._take_back(None, lambda: self.match.redo(seat))
+
+    def can_take_back(self) -> bool:
+        """Whether the front seat has confirmed and may still withdraw that."""
+        seat = self.front.seat
+        match = self._match
+        return (
+            match is not None
+            and seat is not None
+            and match.outcome is None
+            and seat not in match.waiting
+            and match.refuse_undo(seat) is None
+        )
+
+    def take_back(self) -> None:
+        """Withdraws what the front seat confirmed."""
+        seat = self.front.seat
+        if seat is not None and self.can_take_back() and not self._busy:
+            self._take_back(seat, lambda: self.match.undo(seat))
+
+    def can_consent(self) -> bool:
+        """Whether the persons may agree to go back to the start of the round."""
+        return self._match is not None and self._match.refuse_consent() is None
+
+    def consent(self) -> None:
+        """Goes back to the start of the round; every person has agreed."""
+        if self.can_consent() and not self._busy:
+            self._take_back(None, lambda: self.match.consent(self.match.persons))
+
+    def _take_back(self, seat: Seat | None, change: Callable[[], None]) -> None:
+        """Changes the log, then brings ``seat``, or whoever waits, to the front."""
+        self._busy = True
+        try:
+            self.computers.cancel()
+            change()
+            self._told.clear()
+            self._over = False
+            self._keep()
+            if seat is not None:
+                self._front_round = self.match.round
+                self.front.face(seat)
+            else:
+                self._choose_front()
+            self._show()
+        finally:
+            self._busy = False
+        self._go_on()
+
+    def _drafting(self) -> bool:
+        """Whether a draft can be on the board."""
+        return self._board is not None and self.front.seat is not None
+
+    def _draft_can_undo(self) -> bool:
+        """Whether the draft has a part that can be taken back."""
+        return self._drafting() and self._board.can_undo()  # type: ignore[union-attr]
+
+    def _undo_seat(self) -> Seat | None:
+        """The person whose act Undo takes back: the front seat if it has confirmed, else whoever acted last and may."""
+        match = self.match
+        if self.can_take_back():
+            return self.front.seat
+        asked: set[Seat] = set()
+        for number in reversed(match.acts):
+            seat: Seat = match.entries[number].seat  # type: ignore[union-attr]
+            if seat in asked or match.seats[seat].controller != PERSON:
+                continue
+            asked.add(seat)
+            if match.refuse_undo(seat) is None:
+                return seat
+            if len(asked) == len(match.persons):
+                break
+        return None
+
+    def _redo_seat(self) -> Seat | None:
+        """The person who may bring back what was taken back last."""
+        match = self.match
+        order = sorted(match.persons, key=lambda seat: seat != self.front.target)
+        return next((seat for seat in order if match.refuse_redo(seat) is None), None)
+
+    # The table
+
+    def hand_over(self, seat: Seat, controller: str) -> str:
+        """Gives a seat to a person or to a computer player; gives "" or why not. Waits for the autosave."""
+        try:
+            self.match.hand_over(seat, controller)
+        except RefusedError as error:
+            return self.reason(error.refusal)
+        self.computers.cancel()
+        self._keep()
+        if self.autosave is not None:
+            self.autosave.wait()
+        if self.front.target == seat and controller != PERSON:
+            self.front.face(None)
+        self._choose_front()
+        self._show()
+        self._go_on()
+        return ""
+
+    def pause(self, on: bool) -> None:
+        """Stops computer players from thinking, or lets them go on."""
+        self.paused = on
+        if on:
+            self.computers.cancel()
+        self.changed.emit()
+        self._go_on()

@@ -1,0 +1,29 @@
+"""The sentences that the table needs, as it asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from desktop.boards.common.link import LogLine, SeatFace
+from engine.core.game import Refusal
+from engine.core.record import RecordError
+
+
+class Words(Protocol):
+    """Makes translated sentences of the engine's codes."""
+
+    def title(self, game: str) -> str:
+        """The title of a game."""
+
+    def level(self, level: str) -> str:
+        """The name of a level of computer players."""
+
+    def reason(self, refusal: Refusal, game: str, seats: Sequence[SeatFace]) -> str:
+        """Why something is refused; ``game`` is "" before there is a match."""
+
+    def line(self, game: str, event: Any, seats: Sequence[SeatFace]) -> LogLine | None:
+        """An event as a line of the log, None if it is not worth one."""
+
+    def record_error(self, error: RecordError) -> str:
+        """What is wrong with the record of a match."""
