@@ -498,7 +498,7 @@ def controllers(facts: GameFacts) -> tuple[str, ...]:
 
 
 def written_out(facts: GameFacts, setup: Setup) -> Setup:
-    """The set-up with a value for every option of the game, in the order of the facts; unknown options stay at the end."""
+    """The set-up with a value for every option, in the order of the facts; unknown options come last."""
     options = {option.id: option.default for option in facts.options}
     return Setup(setup.seats, setup.mode, options | setup.options)
 
