@@ -78,6 +78,7 @@ class Controller(Answers):
         self._busy = False
         self._over = False
         self._round = -1
+        self._front_round = -1
         self.front.lowered.connect(self._lower)
         self.front.lifted.connect(self._lift)
         self.computers = computers or Computers(parent=self)
@@ -362,8 +363,6 @@ class Controller(Answers):
             self.front.face((later or persons)[0], fresh=fresh)
         self._front_round = match.round
 
-    _front_round = -1
-
     def face(self, seat: Seat) -> None:
         """Brings a seat that a person plays to the front, through the curtain where views hide something."""
         match = self.match
@@ -497,6 +496,8 @@ class Controller(Answers):
     def consent(self) -> None:
         """Goes back to the start of the round; every person has agreed."""
         if self.can_consent() and not self._busy:
+            # As in a new round: the first seat comes to the front.
+            self._front_round = -1
             self._take_back(None, lambda: self.match.consent(self.match.persons))
 
     def _take_back(self, seat: Seat | None, change: Callable[[], None]) -> None:

@@ -148,7 +148,9 @@ def test_damaged_settings_are_moved_aside(qtbot: QtBot, tmp_path: Path, data: by
         ("aids", {}, OPTIONS["aids"][0]),
     ],
 )
-def test_impossible_values_become_possible(qtbot: QtBot, tmp_path: Path, name: str, value: object, meant: object) -> None:
+def test_impossible_values_become_possible(
+    qtbot: QtBot, tmp_path: Path, name: str, value: object, meant: object
+) -> None:
     """A value of another type or out of range never reaches a window."""
     file = tmp_path / "settings.json"
     file.write_text(json.dumps({name: value}))

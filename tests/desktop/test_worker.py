@@ -135,8 +135,13 @@ def test_cancel_reaches_a_thinking_player(view) -> None:
 
 def test_the_worker_imports_no_windows() -> None:
     """The process starts without PySide6, and ends with its input."""
-    code = "import sys; sys.argv[1:] = ['--worker']; import desktop.__main__ as m; m.main(); " \
-           "print([n for n in sys.modules if n.startswith(('PySide6', 'shiboken'))], file=sys.stderr)"
+    code = """if True:
+        import sys
+        sys.argv[1:] = ["--worker"]
+        from desktop.__main__ import main
+        main()
+        print([n for n in sys.modules if n.startswith(("PySide6", "shiboken"))], file=sys.stderr)
+    """
     done = subprocess.run([sys.executable, "-c", code], input=b"", capture_output=True, timeout=60, check=True)
     assert done.stderr.decode().strip() == "[]"
     assert b'"ready"' in done.stdout
