@@ -1,0 +1,54 @@
+"""Names of what a game is made of, for windows that know a game by its id only."""
+
+from __future__ import annotations
+
+from types import MappingProxyType, ModuleType
+
+from desktop.texts import house_numbers
+from desktop.texts.games import Named
+
+TEXTS: MappingProxyType[str, ModuleType] = MappingProxyType({"house_numbers": house_numbers})
+"""The module with the names of each game."""
+
+
+def mode_words(game: str, mode: str) -> Named:
+    """A mode with the sentence that explains it."""
+    named: Named = TEXTS[game].mode(mode)
+    return named
+
+
+def mode_line(game: str, mode: str) -> str:
+    """A mode in small letters, for the top bar."""
+    return str(TEXTS[game].mode_line(mode))
+
+
+def option_words(game: str, option: str) -> Named:
+    """An option of the rules with the sentence that explains it."""
+    named: Named = TEXTS[game].option(option)
+    return named
+
+
+def value_words(game: str, option: str, value: str) -> Named:
+    """A value of an option with the sentence that explains it."""
+    named: Named = TEXTS[game].value(option, value)
+    return named
+
+
+def row_words(game: str, key: str) -> str:
+    """A row of the score table."""
+    return str(TEXTS[game].row(key))
+
+
+def group_words(game: str, key: str) -> str:
+    """A group of rows of the score table."""
+    return str(TEXTS[game].group(key))
+
+
+def end_words(game: str, reason: str, causes: str) -> str:
+    """Why a match ended, in small letters; ``causes`` are names as a list."""
+    return str(TEXTS[game].end(reason, causes))
+
+
+def tie_words(game: str, key: str) -> str:
+    """What decided between equal totals, as a sentence."""
+    return str(TEXTS[game].tie(key))

@@ -1,0 +1,282 @@
+"""The home window: five games, the match to go on with, puzzles to come, open, rules, settings, language.
+
+Signals: ``new_match(game id)``, ``resume``, ``open_file``, ``settings``, ``rules(game id)``, ``about``, ``language(code)``. The owner
+tells which games can be played (``set_games``) and which match can be gone on with (``set_last_match``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPixmap, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.texts import games
+from desktop.texts.catalogues import LANGUAGES
+from desktop.windows.cards import BoardPicture, Card, GameCard, Ticket
+from desktop.windows.parts import Picture, SeatMarkWidget, button, dress, label
+from desktop.windows.theme import Theme
+from engine.core.facts import GameFacts
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class LastMatch:
+    """The match to go on with: game id, number of the turn, names of the seats that act, colour numbers of all seats, when it
+    was saved (in words), and a picture of its board if there is one."""
+
+    game: str
+    turn: int
+    acting: str
+    colours: tuple[int, ...]
+    saved: str = ""
+    picture: QPixmap | None = None
+
+
+class HomeWindow(QWidget):
+    """Where the program begins."""
+
+    new_match = Signal(str)
+    resume = Signal()
+    open_file = Signal()
+    settings = Signal()
+    rules = Signal(str)
+    about = Signal()
+    language = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.facts: Mapping[str, GameFacts] = {}
+        self.last: LastMatch | None = None
+        self.chosen_language = ""
+        self.build()
+        self.retranslate()
+        self.set_last_match(None)
+        theme.on_change(self.follow)
+
+    # The page
+
+    def build(self) -> None:
+        """Makes header, games, last match and puzzles."""
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        self.scroll = QScrollArea()
+        self.scroll.setWidgetResizable(True)
+        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        outer.addWidget(self.scroll)
+        page = QWidget()
+        self.scroll.setWidget(page)
+        self.column = QVBoxLayout(page)
+        self.build_header()
+        self.cards = {game: GameCard(self.theme, game) for game in games.GAME_IDS}
+        self.games_row = QHBoxLayout()
+        for game, card in self.cards.items():
+            card.start.clicked.connect(partial(self.new_match.emit, game))
+            self.games_row.addWidget(card, 1)
+        self.column.addLayout(self.games_row, 442)
+        self.lower = QHBoxLayout()
+        self.column.addLayout(self.lower, 388)
+        self.build_last()
+        self.build_puzzles()
+        for keys, signal in ((QKeySequence.StandardKey.Open, self.open_file),):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(signal)
+
+    def build_header(self) -> None:
+        """Logo, title and the buttons at the right."""
+        self.header = QHBoxLayout()
+        self.column.addLayout(self.header)
+        self.logo = Picture(self.theme, "home/logo")
+        self.title, self.subtitle = label("hero"), label("on-desk")
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.subtitle)
+        self.header.addWidget(self.logo)
+        self.header.addLayout(words)
+        self.header.addStretch(1)
+        self.open_button = button()
+        self.open_button.clicked.connect(self.open_file)
+        self.rules_button = button()
+        self.rules_menu = QMenu(self.rules_button)
+        self.rules_menu.aboutToShow.connect(self.fill_rules)
+        self.rules_button.setMenu(self.rules_menu)
+        self.settings_button = button()
+        self.settings_button.clicked.connect(self.settings)
+        self.about_button = button()
+        self.about_button.clicked.connect(self.about)
+        self.language_button = button()
+        self.language_button.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.language_menu = QMenu(self.language_button)
+        self.language_menu.aboutToShow.connect(self.fill_languages)
+        self.language_button.setMenu(self.language_menu)
+        self.header_buttons = {
+            self.open_button: "home/icon_open",
+            self.rules_button: "home/icon_rules",
+            self.settings_button: "home/icon_settings",
+            self.about_button: "icons/info-circle",
+            self.language_button: "home/icon_language",
+        }
+        for made in self.header_buttons:
+            self.header.addWidget(made)
+
+    def build_last(self) -> None:
+        """The card of the match to go on with."""
+        self.last_card = Card(self.theme)
+        column = QVBoxLayout(self.last_card)
+        self.last_column = column
+        self.board_picture = BoardPicture(self.theme)
+        column.addWidget(self.board_picture, 1)
+        row = QHBoxLayout()
+        self.last_row = row
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        heading = QHBoxLayout()
+        self.last_heading = heading
+        self.last_title, self.last_words = label("heading"), label("soft")
+        heading.addWidget(self.last_title)
+        self.marks = QHBoxLayout()
+        heading.addLayout(self.marks)
+        heading.addStretch(1)
+        words.addLayout(heading)
+        words.addWidget(self.last_words)
+        row.addLayout(words, 1)
+        self.continue_button = button("primary")
+        self.continue_button.clicked.connect(self.resume)
+        row.addWidget(self.continue_button)
+        column.addLayout(row)
+        self.lower.addWidget(self.last_card, 688)
+
+    def build_puzzles(self) -> None:
+        """The block of puzzles, all of them to come."""
+        self.puzzle_card = Card(self.theme, tray=True)
+        column = QVBoxLayout(self.puzzle_card)
+        self.puzzle_column = column
+        self.puzzle_title, self.puzzle_words = label("heading"), label("soft")
+        head = QHBoxLayout()
+        head.addWidget(self.puzzle_title)
+        head.addWidget(self.puzzle_words, 0, Qt.AlignmentFlag.AlignBottom)
+        head.addStretch(1)
+        column.addLayout(head)
+        self.ticket_row = QHBoxLayout()
+        self.tickets = [Ticket(self.theme, name) for name in games.PUZZLE_IDS]
+        for ticket in self.tickets:
+            self.ticket_row.addWidget(ticket, 1)
+        column.addLayout(self.ticket_row, 1)
+        self.lower.addWidget(self.puzzle_card, 824)
+
+    # What the owner tells
+
+    def set_games(self, facts: Mapping[str, GameFacts]) -> None:
+        """The games that can be played, by id; the others are shown as coming."""
+        self.facts = dict(facts)
+        for game, card in self.cards.items():
+            card.set_facts(self.facts.get(game))
+
+    def set_last_match(self, last: LastMatch | None) -> None:
+        """The match to go on with; without one the card shows an empty sheet and no button."""
+        self.last = last
+        self.board_picture.set_picture(last.picture if last is not None else None)
+        while self.marks.count():
+            old = self.marks.takeAt(0).widget()
+            if old is not None:
+                old.deleteLater()
+        for colour in last.colours if last is not None else ():
+            self.marks.addWidget(SeatMarkWidget(self.theme, colour, 20))
+        self.continue_button.setVisible(last is not None)
+        self.write_last()
+
+    def set_language(self, code: str) -> None:
+        """The language that the program speaks."""
+        self.chosen_language = code
+        self.language_button.setText(LANGUAGES.get(code, code))
+
+    # Words and looks
+
+    def write_last(self) -> None:
+        """Writes what is known about the last match."""
+        last = self.last
+        if last is None:
+            self.last_title.setText(translate("Home", "No match under way"))
+            self.last_words.setText(translate("Home", "A match that is left waits here to be gone on with."))
+            return
+        self.last_title.setText(translate("Home", "Last match: %1").replace("%1", games.title(last.game)))
+        turn = translate("Home", "Turn %1").replace("%1", str(last.turn))
+        parts = [turn]
+        if last.acting:
+            parts = [translate("Home", "Turn %1, %2 to act").replace("%1", str(last.turn)).replace("%2", last.acting)]
+        if last.saved:
+            parts.append(translate("Home", "saved %1", "%1 is a date").replace("%1", last.saved))
+        self.last_words.setText(" · ".join(parts))
+
+    def retranslate(self) -> None:
+        """Puts every text into the language of the program."""
+        self.title.setText("Cantiere")
+        self.subtitle.setText(translate("Home", "five games about building, one table"))
+        self.open_button.setText(translate("Home", "Open"))
+        self.rules_button.setText(translate("Home", "Rules"))
+        self.settings_button.setText(translate("Home", "Settings"))
+        self.about_button.setText(translate("Home", "About"))
+        self.language_button.setAccessibleName(translate("Home", "Language"))
+        self.continue_button.setText(translate("Home", "Continue"))
+        self.puzzle_title.setText(translate("Home", "Puzzles for one"))
+        self.puzzle_words.setText(translate("Home", "coming with the next games"))
+        for card in self.cards.values():
+            card.retranslate()
+        for ticket in self.tickets:
+            ticket.retranslate()
+        self.write_last()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def follow(self) -> None:
+        """Takes sizes and icons from the theme."""
+        size, px, theme = self.theme.size, self.theme.px, self.theme
+        self.column.setContentsMargins(size(32), size(18), size(32), size(26))
+        self.column.setSpacing(size(22))
+        self.header.setSpacing(size(10))
+        self.games_row.setSpacing(size(19))
+        self.lower.setSpacing(size(24))
+        self.logo.setFixedSize(px(76), px(68))
+        for made, icon in self.header_buttons.items():
+            dress(made, theme, icon)
+            made.setMinimumHeight(px(46))
+        self.last_column.setContentsMargins(size(16), size(16), size(16), size(18))
+        self.last_column.setSpacing(size(14))
+        self.last_row.setSpacing(size(16))
+        self.last_heading.setSpacing(size(14))
+        self.marks.setSpacing(size(6))
+        dress(self.continue_button, theme, "home/icon_continue", theme.palette.on_blueprint)
+        self.continue_button.setMinimumSize(px(190), px(54))
+        self.puzzle_column.setContentsMargins(size(18), size(16), size(18), size(18))
+        self.puzzle_column.setSpacing(size(12))
+        self.ticket_row.setSpacing(size(11))
+
+    def fill_rules(self) -> None:
+        """Offers the rules of every game that there is."""
+        self.rules_menu.clear()
+        for game in self.facts:
+            self.rules_menu.addAction(games.title(game), partial(self.rules.emit, game))
+
+    def fill_languages(self) -> None:
+        """Offers every language by its own name."""
+        self.language_menu.clear()
+        for code, name in LANGUAGES.items():
+            action = self.language_menu.addAction(name, partial(self.language.emit, code))
+            action.setCheckable(True)
+            action.setChecked(code == self.chosen_language)
+
+    def sizeHint(self) -> QSize:
+        """The design."""
+        return QSize(1600, 1000)

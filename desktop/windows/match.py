@@ -1,0 +1,271 @@
+"""The frame around a board: top bar with title, turn and standard actions; the board itself draws prompt, panels and tray.
+
+Signals: ``undo``, ``redo``, ``save``, ``rules``, ``back``, and from the menu ``new_match``, ``restart``, ``open_file``,
+``settings``, ``about``, ``hand_over(seat)``, ``face(seat)``, ``cover``. The window asks nothing back: whoever owns it tells with
+``set_*`` what is on the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from desktop.windows.parts import button, dress, frame, label, quiet_button
+from desktop.windows.theme import Theme
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class SeatEntry:
+    """A seat in the menu: ``name``, colour number 1 to 12, whether a computer player sits there."""
+
+    name: str
+    colour: int
+    computer: bool
+
+
+class MatchWindow(QWidget):
+    """Top bar and board of a running match."""
+
+    undo = Signal()
+    redo = Signal()
+    save = Signal()
+    rules = Signal()
+    back = Signal()
+    new_match = Signal()
+    restart = Signal()
+    open_file = Signal()
+    settings = Signal()
+    about = Signal()
+    cover = Signal()
+    hand_over = Signal(int)
+    face = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.seats: tuple[SeatEntry, ...] = ()
+        self.may_face = False
+        self.may_cover = False
+        self.board: QWidget | None = None
+        self.build_bar()
+        self.layout_ = QVBoxLayout(self)
+        self.layout_.setContentsMargins(0, 0, 0, 0)
+        self.layout_.setSpacing(0)
+        self.layout_.addWidget(self.bar)
+        self.make_actions()
+        self.retranslate()
+        theme.on_change(self.follow)
+
+    def build_bar(self) -> None:
+        """Makes the top bar."""
+        self.bar = frame("bar")
+        row = QHBoxLayout(self.bar)
+        self.row = row
+        self.back_button = button("")
+        self.back_button.clicked.connect(self.back)
+        self.title = label("title")
+        self.divider = frame("rule")
+        self.turn = label("strong")
+        self.words = label("soft")
+        self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        row.addWidget(self.back_button)
+        row.addWidget(self.title)
+        row.addWidget(self.divider)
+        row.addWidget(self.turn)
+        row.addWidget(self.words, 1)
+        self.undo_button = self.action_button(self.undo)
+        self.redo_button = self.action_button(self.redo)
+        self.rules_button = self.action_button(self.rules)
+        self.save_button = self.action_button(self.save)
+        self.menu_button = quiet_button()
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.icons = {
+            self.undo_button: "icons/arrow-back-up",
+            self.redo_button: "icons/arrow-forward-up",
+            self.rules_button: "icons/book-2",
+            self.save_button: "icons/device-floppy",
+            self.menu_button: "icons/menu-2",
+        }
+        self.menu = QMenu(self.menu_button)
+        self.menu.aboutToShow.connect(self.fill_menu)
+        self.menu_button.setMenu(self.menu)
+        for made in self.icons:
+            row.addWidget(made)
+
+    def action_button(self, signal: Signal) -> QToolButton:
+        """A button of the top bar that sends ``signal``."""
+        made = quiet_button()
+        made.clicked.connect(signal)
+        return made
+
+    def make_actions(self) -> None:
+        """Standard keys, the same in every game."""
+        for keys, signal in (
+            (QKeySequence.StandardKey.Undo, self.undo),
+            (QKeySequence.StandardKey.Redo, self.redo),
+            (QKeySequence.StandardKey.Save, self.save),
+            (QKeySequence.StandardKey.Open, self.open_file),
+            (QKeySequence.StandardKey.New, self.new_match),
+            (QKeySequence.StandardKey.HelpContents, self.rules),
+        ):
+            action = QAction(self)
+            action.setShortcuts(QKeySequence.keyBindings(keys))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            action.triggered.connect(signal)
+            self.addAction(action)
+        for key, follow in (("F9", self.press_cover), ("F10", self.open_menu)):
+            action = QAction(self)
+            action.setShortcut(QKeySequence(key))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            action.triggered.connect(follow)
+            self.addAction(action)
+
+    # What the owner tells
+
+    def set_board(self, board: QWidget | None) -> None:
+        """Puts the view of a board below the bar; the one before is taken out and not destroyed."""
+        if self.board is not None:
+            self.layout_.removeWidget(self.board)
+            self.board.setParent(None)
+        self.board = board
+        if board is not None:
+            self.layout_.addWidget(board, 1)
+            board.show()
+
+    def set_title(self, title: str) -> None:
+        """The name of the game, translated."""
+        self.title.setText(title)
+
+    def set_state(self, turn: str, words: str) -> None:
+        """The turn ("Turn 12") and mode and phase in words ("advanced rules · everybody writes at once"), translated."""
+        self.turn.setText(turn)
+        self.words.setText("· " + words if words else "")
+        self.words.setToolTip(words)
+
+    def set_undo(self, undo: bool, redo: bool, undo_reason: str = "", redo_reason: str = "") -> None:
+        """Whether undo and redo can be pressed; the reasons (sentences) explain why not."""
+        self.undo_button.setEnabled(undo)
+        self.redo_button.setEnabled(redo)
+        self.undo_reason, self.redo_reason = undo_reason, redo_reason
+        self.tip()
+
+    def set_seats(self, seats: Sequence[SeatEntry], *, may_face: bool = False, may_cover: bool = False) -> None:
+        """The seats for the menu; ``may_face``: the board can be turned to a seat; ``may_cover``: there are private views."""
+        self.seats = tuple(seats)
+        self.may_face, self.may_cover = may_face, may_cover
+
+    # Words and looks
+
+    def tip(self) -> None:
+        """Tool tips: keys, or the reason why a button is off."""
+        def native(key: QKeySequence.StandardKey) -> str:
+            return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+        keys = QKeySequence.StandardKey
+        for made, key, reason in (
+            (self.undo_button, keys.Undo, getattr(self, "undo_reason", "")),
+            (self.redo_button, keys.Redo, getattr(self, "redo_reason", "")),
+            (self.rules_button, keys.HelpContents, ""),
+            (self.save_button, keys.Save, ""),
+        ):
+            made.setToolTip(reason if reason and not made.isEnabled() else native(key))
+        self.menu_button.setToolTip("F10")
+
+    def retranslate(self) -> None:
+        """Puts every text of the window into the language of the program."""
+        self.back_button.setAccessibleName(translate("Match", "Back to the home window"))
+        self.back_button.setToolTip(translate("Match", "Back to the home window"))
+        self.undo_button.setText(translate("Match", "Undo"))
+        self.redo_button.setText(translate("Match", "Redo"))
+        self.rules_button.setText(translate("Match", "Rules"))
+        self.save_button.setText(translate("Match", "Save", "button of the top bar"))
+        self.menu_button.setText(translate("Match", "Menu"))
+        self.tip()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def follow(self) -> None:
+        """Takes sizes and icons from the theme."""
+        size, px = self.theme.size, self.theme.px
+        self.row.setContentsMargins(size(15), size(6), size(12), size(6))
+        self.row.setSpacing(size(6))
+        self.bar.setFixedHeight(max(size(60), px(46)))
+        dress(self.back_button, self.theme, "icons/arrow-left", design=22)
+        self.back_button.setFixedSize(px(42), px(42))
+        self.divider.setFixedSize(1, px(30))
+        for made, icon in self.icons.items():
+            dress(made, self.theme, icon)
+        self.fold()
+
+    def resizeEvent(self, event: QEvent) -> None:
+        """Folds words into icons when the bar is short of room."""
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self.fold()
+
+    def fold(self) -> None:
+        """Shows the buttons of the bar with words if everything fits, else as icons."""
+        for style in (Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly):
+            for made in self.icons:
+                made.setToolButtonStyle(style)
+            if self.needed_width() <= self.width():
+                return
+
+    def needed_width(self) -> int:
+        """The width that the bar needs without the words about the mode."""
+        shown: list[QWidget | QLabel] = [self.back_button, self.title, self.divider, self.turn, *self.icons]
+        margins = self.row.contentsMargins()
+        room = sum(w.sizeHint().width() for w in shown) + self.row.spacing() * (len(shown) + 1)
+        return room + margins.left() + margins.right() + self.theme.px(60)
+
+    # The menu
+
+    def open_menu(self) -> None:
+        """Opens the menu by key."""
+        self.menu_button.showMenu()
+
+    def press_cover(self) -> None:
+        """Lowers the curtain where there are private views."""
+        if self.may_cover:
+            self.cover.emit()
+
+    def fill_menu(self) -> None:
+        """Fills the menu anew each time it opens, because seats and language may have changed."""
+        menu = self.menu
+        menu.clear()
+        entry = menu.addAction
+        icon = self.theme.icon
+        entry(icon("icons/circle-plus"), translate("Match", "New match"), self.new_match.emit)
+        entry(icon("icons/refresh"), translate("Match", "Start this match again"), self.restart.emit)
+        entry(icon("icons/folder-open"), translate("Match", "Open a match"), self.open_file.emit)
+        entry(icon("icons/device-floppy"), translate("Match", "Save this match"), self.save.emit)
+        menu.addSeparator()
+        if self.seats:
+            over = menu.addMenu(icon("icons/replace"), translate("Match", "Hand a seat over"))
+            for number, seat in enumerate(self.seats):
+                words = (
+                    translate("Match", "%1: a person takes over").replace("%1", seat.name)
+                    if seat.computer
+                    else translate("Match", "%1: a computer player takes over").replace("%1", seat.name)
+                )
+                over.addAction(self.theme.seat_icon(seat.colour), words, partial(self.hand_over.emit, number))
+        if self.may_face:
+            faces = menu.addMenu(icon("icons/rotate-clockwise"), translate("Match", "Turn the board to a seat"))
+            for number, seat in enumerate(self.seats):
+                faces.addAction(self.theme.seat_icon(seat.colour), seat.name, partial(self.face.emit, number))
+        if self.may_cover:
+            entry(icon("icons/eye-off"), translate("Match", "Cover private views"), self.cover.emit)
+        menu.addSeparator()
+        entry(icon("icons/settings"), translate("Match", "Settings"), self.settings.emit)
+        entry(icon("icons/info-circle"), translate("Match", "About Cantiere"), self.about.emit)
+        entry(icon("icons/home"), translate("Match", "Back to the home window"), self.back.emit)

@@ -1,0 +1,401 @@
+"""The new-match window: mode, seats, options, aids.
+
+Signals: ``start(MatchPlan)``, ``back``, ``rules(game id)``. ``open_game`` shows a game with the set-up that was used last; Start
+is at hand at once, so that a match begins with two presses from the home window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRegularExpression, Qt, Signal
+from PySide6.QtGui import QKeySequence, QRegularExpressionValidator, QShortcut
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.texts import games
+from desktop.texts.actions import mode_words, option_words, value_words
+from desktop.table.plan import PERSON, MatchPlan, SeatPlan
+from desktop.windows.parts import button, dress, frame, label, quiet_button
+from desktop.windows.seating import NAMES, Seating
+from desktop.windows.switches import ModeCard, OptionRow, SwitchRow
+from desktop.windows.theme import Theme
+from engine.core.facts import GameFacts
+
+translate = QCoreApplication.translate
+
+AIDS = ("legal", "live_score", "left")
+SEED_LIMIT = 2**63
+
+
+class NewMatchWindow(QWidget):
+    """Set-up of a match on one page."""
+
+    start = Signal(MatchPlan)
+    back = Signal()
+    rules = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.facts: GameFacts | None = None
+        self.mode = ""
+        self.wanted: dict[int, str] = {}
+        self.undo_touched = False
+        self.build()
+        self.retranslate()
+        theme.on_change(self.follow)
+
+    # The page
+
+    def build(self) -> None:
+        """Makes bar, two columns and foot."""
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        self.bar = frame("bar")
+        self.bar_row = QHBoxLayout(self.bar)
+        self.back_button = button("")
+        self.back_button.clicked.connect(self.back)
+        self.title, self.divider, self.caption = label("title"), frame("rule"), label("strong")
+        self.rules_button = quiet_button()
+        self.rules_button.clicked.connect(self.ask_rules)
+        for made in (self.back_button, self.title, self.divider, self.caption):
+            self.bar_row.addWidget(made)
+        self.bar_row.addStretch(1)
+        self.bar_row.addWidget(self.rules_button)
+        outer.addWidget(self.bar)
+
+        self.scroll = QScrollArea()
+        self.scroll.setWidgetResizable(True)
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        outer.addWidget(self.scroll, 1)
+        page = QWidget()
+        self.scroll.setWidget(page)
+        self.columns = QHBoxLayout(page)
+        self.build_seats()
+        self.build_choices()
+
+        self.foot = frame("foot")
+        self.foot_row = QHBoxLayout(self.foot)
+        self.summary = label("on-desk", wrap=True)
+        self.warning = label("warning", wrap=True)
+        words = QVBoxLayout()
+        words.addWidget(self.summary)
+        words.addWidget(self.warning)
+        self.foot_row.addLayout(words, 1)
+        self.start_button = button("primary")
+        self.start_button.clicked.connect(self.press_start)
+        self.foot_row.addWidget(self.start_button)
+        outer.addWidget(self.foot)
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self.press_start)
+
+    def build_seats(self) -> None:
+        """The left column."""
+        self.seat_panel = frame("panel")
+        self.seat_column = QVBoxLayout(self.seat_panel)
+        self.seat_title = label("heading")
+        self.seat_count = label("caption")
+        head = QHBoxLayout()
+        head.addWidget(self.seat_title)
+        head.addWidget(self.seat_count, 0, Qt.AlignmentFlag.AlignBottom)
+        head.addStretch(1)
+        self.seat_column.addLayout(head)
+        self.seating = Seating(self.theme)
+        self.seating.changed.connect(self.check)
+        self.seat_column.addWidget(self.seating)
+        self.seat_column.addStretch(1)
+        self.columns.addWidget(self.seat_panel, 10)
+
+    def build_choices(self) -> None:
+        """The right column: modes, options, aids."""
+        self.right = QVBoxLayout()
+        self.columns.addLayout(self.right, 11)
+        self.mode_panel = frame("panel")
+        self.mode_column = QVBoxLayout(self.mode_panel)
+        self.mode_title = label("heading")
+        self.mode_column.addWidget(self.mode_title)
+        self.mode_grid = QGridLayout()
+        self.mode_grid.setColumnStretch(0, 1)
+        self.mode_grid.setColumnStretch(1, 1)
+        self.mode_column.addLayout(self.mode_grid)
+        self.mode_group = QButtonGroup(self)
+        self.mode_cards: dict[str, ModeCard] = {}
+        self.right.addWidget(self.mode_panel)
+
+        self.option_panel = frame("panel")
+        self.option_column = QVBoxLayout(self.option_panel)
+        self.option_title = label("heading")
+        self.option_column.addWidget(self.option_title)
+        self.option_rows: dict[str, OptionRow] = {}
+        self.option_list = QVBoxLayout()
+        self.option_column.addLayout(self.option_list)
+        self.seed_name, self.seed_sentence = label("strong"), label("caption", wrap=True)
+        self.seed = QLineEdit()
+        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,19}"), self))
+        self.seed.textChanged.connect(self.check)
+        seed_words = QVBoxLayout()
+        seed_words.setSpacing(0)
+        seed_words.addWidget(self.seed_name)
+        seed_words.addWidget(self.seed_sentence)
+        self.seed_row = QHBoxLayout()
+        self.seed_row.addLayout(seed_words, 3)
+        self.seed_row.addWidget(self.seed, 2)
+        self.option_column.addLayout(self.seed_row)
+        self.right.addWidget(self.option_panel)
+
+        self.aid_panel = frame("panel")
+        self.aid_column = QVBoxLayout(self.aid_panel)
+        self.aid_title = label("heading")
+        self.aid_column.addWidget(self.aid_title)
+        self.aid_grid = QGridLayout()
+        self.aid_column.addLayout(self.aid_grid)
+        self.aid_rows = {name: SwitchRow(self.theme) for name in AIDS}
+        self.undo_row = SwitchRow(self.theme)
+        self.secret_row = SwitchRow(self.theme)
+        self.undo_row.switch.clicked.connect(self.touch_undo)
+        for at, row in enumerate((*self.aid_rows.values(), self.undo_row, self.secret_row)):
+            self.aid_grid.addWidget(row, at // 2, at % 2)
+        self.aid_grid.setColumnStretch(0, 1)
+        self.aid_grid.setColumnStretch(1, 1)
+        self.right.addWidget(self.aid_panel)
+        self.right.addStretch(1)
+
+    # What is set up
+
+    def open_game(self, facts: GameFacts, remembered: MatchPlan | None = None) -> None:
+        """Shows the set-up of a game: the remembered one as far as it still fits, else two seats in the first mode."""
+        self.facts = facts
+        least, most = facts.table_seats
+        if remembered is not None and (remembered.game != facts.id or facts.mode(remembered.mode) is None):
+            remembered = None
+        seats: tuple[SeatPlan, ...] = ()
+        self.undo_touched = False
+        if remembered is not None:
+            seats = remembered.seats
+            self.undo_touched = remembered.free_undo is not None
+        if not least <= len(seats) <= most:
+            beginner = facts.levels[-1] if "beginner" not in facts.levels else "beginner"
+            seats = (SeatPlan(NAMES[0], PERSON, 1), SeatPlan(NAMES[1], beginner, 2))[: max(least, min(2, most))]
+            self.undo_touched = False
+        self.wanted = {}
+        self.mode = ""
+        if remembered is not None:
+            self.mode = remembered.mode
+            self.wanted[len(seats)] = remembered.mode
+        self.make_modes()
+        self.make_options(remembered.options if remembered is not None else {})
+        for name, row in self.aid_rows.items():
+            row.switch.setChecked(remembered is None or name in remembered.aids)
+        self.undo_row.switch.setChecked(remembered is not None and remembered.undo_is_free)
+        self.secret_row.switch.setChecked(remembered is not None and remembered.secret)
+        self.seed.clear()
+        self.seating.set_up(facts.levels, least, most, seats)
+        self.retranslate()
+        self.start_button.setFocus()
+
+    def make_modes(self) -> None:
+        """Makes a card per mode of the game."""
+        for card in self.mode_cards.values():
+            self.mode_group.removeButton(card)
+            card.setParent(None)
+            card.deleteLater()
+        self.mode_cards = {}
+        assert self.facts is not None
+        for mode in self.facts.modes:
+            card = ModeCard(self.theme)
+            card.clicked.connect(partial(self.choose_mode, mode.id))
+            self.mode_group.addButton(card)
+            self.mode_cards[mode.id] = card
+
+    def make_options(self, values: Mapping[str, str]) -> None:
+        """Makes a row per option of the game."""
+        for row in self.option_rows.values():
+            row.setParent(None)
+            row.deleteLater()
+        self.option_rows = {}
+        assert self.facts is not None
+        for option in self.facts.options:
+            row = OptionRow(self.theme, option.values)
+            row.choose(values.get(option.id, option.default))
+            row.chosen.connect(self.write_options)
+            self.option_rows[option.id] = row
+            self.option_list.addWidget(row)
+
+    def choose_mode(self, mode: str) -> None:
+        """A mode was pressed."""
+        self.mode = mode
+        self.wanted[len(self.seating.rows)] = mode
+        self.check()
+
+    def touch_undo(self) -> None:
+        """Free undo was switched by hand: no default changes it any more."""
+        self.undo_touched = True
+
+    def plan(self) -> MatchPlan:
+        """The match as it is set up now."""
+        assert self.facts is not None
+        options = {
+            option.id: self.option_rows[option.id].value()
+            for option in self.facts.options
+            if not option.modes or self.mode in option.modes
+        }
+        text = self.seed.text()
+        return MatchPlan(
+            game=self.facts.id,
+            mode=self.mode,
+            seats=self.seating.seats(),
+            options=options,
+            seed=int(text) if text else None,
+            free_undo=self.undo_row.switch.isChecked() if self.undo_touched else None,
+            aids=frozenset(name for name, row in self.aid_rows.items() if row.switch.isChecked()),
+            secret=self.may_hide() and self.secret_row.switch.isChecked(),
+        )
+
+    def persons(self) -> int:
+        """How many seats are people."""
+        return sum(seat.controller == PERSON for seat in self.seating.seats())
+
+    def may_hide(self) -> bool:
+        """Whether "write in secret" means anything: several people and a mode that hides nothing by itself."""
+        mode = self.facts.mode(self.mode) if self.facts is not None else None
+        return mode is not None and not mode.hides and self.persons() > 1
+
+    def problem(self) -> str:
+        """Why the match cannot start like this, "" if it can."""
+        names = [seat.name for seat in self.seating.seats()]
+        if any(not name for name in names):
+            return translate("NewMatch", "Every seat needs a name.")
+        twice = next((name for name in names if names.count(name) > 1), "")
+        if twice:
+            return translate("NewMatch", "Two seats are called %1. Each name can be used once.").replace("%1", twice)
+        if self.seed.text() and int(self.seed.text()) >= SEED_LIMIT:
+            return translate("NewMatch", "The number of the deal is too large.")
+        return ""
+
+    def check(self) -> None:
+        """Makes the page consistent after any change: modes that fit the seats, options that matter, summary, Start."""
+        if self.facts is None:
+            return
+        count = len(self.seating.rows)
+        fitting = [m.id for m in self.facts.modes if m.table_seats[0] <= count <= m.table_seats[1]]
+        if self.mode not in fitting and fitting:
+            self.mode = self.wanted.get(count, fitting[0])
+        for at, name in enumerate(fitting):
+            self.mode_grid.addWidget(self.mode_cards[name], at // 2, at % 2)
+        for name, card in self.mode_cards.items():
+            card.setVisible(name in fitting)
+            card.setChecked(name == self.mode)
+        for option in self.facts.options:
+            self.option_rows[option.id].setVisible(not option.modes or self.mode in option.modes)
+        if not self.undo_touched:
+            self.undo_row.switch.setChecked(self.persons() <= 1)
+        self.secret_row.setVisible(self.may_hide())
+        problem = self.problem()
+        self.warning.setText(problem)
+        self.warning.setVisible(bool(problem))
+        self.start_button.setEnabled(not problem)
+        self.summarise()
+
+    def press_start(self) -> None:
+        """Sends the set-up."""
+        if self.facts is not None and not self.problem():
+            self.start.emit(self.plan())
+
+    def ask_rules(self) -> None:
+        """Asks for the rules page of the game."""
+        if self.facts is not None:
+            self.rules.emit(self.facts.id)
+
+    # Words and looks
+
+    def summarise(self) -> None:
+        """Says in one sentence what will be played."""
+        if self.facts is None:
+            return
+        count = len(self.seating.rows)
+        seats = translate("NewMatch", "%n seats", "", count)
+        self.seat_count.setText(seats)
+        parts = (seats, mode_words(self.facts.id, self.mode).name, games.minutes(self.facts.minutes))
+        self.summary.setText(" · ".join(parts))
+
+    def write_options(self) -> None:
+        """Writes names and sentences of the options and of the values that are chosen."""
+        if self.facts is None:
+            return
+        for name, row in self.option_rows.items():
+            row.write(
+                option_words(self.facts.id, name),
+                {value: value_words(self.facts.id, name, value) for value in row.values},
+            )
+
+    def retranslate(self) -> None:
+        """Puts every text into the language of the program."""
+        self.back_button.setAccessibleName(translate("NewMatch", "Back"))
+        self.back_button.setToolTip(translate("NewMatch", "Back"))
+        self.caption.setText(translate("NewMatch", "New match"))
+        self.rules_button.setText(translate("NewMatch", "Rules"))
+        self.seat_title.setText(translate("NewMatch", "Seats"))
+        self.mode_title.setText(translate("NewMatch", "Mode"))
+        self.option_title.setText(translate("NewMatch", "Options"))
+        self.aid_title.setText(translate("NewMatch", "Aids"))
+        self.seed_name.setText(translate("NewMatch", "Number of the deal"))
+        self.seed_sentence.setText(translate("NewMatch", "The same number deals the same cards again."))
+        self.seed.setPlaceholderText(translate("NewMatch", "drawn by chance"))
+        self.seed.setAccessibleName(translate("NewMatch", "Number of the deal"))
+        self.start_button.setText(translate("NewMatch", "Start"))
+        for name, row in self.aid_rows.items():
+            row.write(games.aid(name))
+        self.undo_row.write(games.free_undo())
+        self.secret_row.write(games.secret())
+        self.seating.retranslate()
+        if self.facts is not None:
+            self.title.setText(games.title(self.facts.id))
+            for name, card in self.mode_cards.items():
+                card.write(mode_words(self.facts.id, name))
+            self.write_options()
+            self.check()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def follow(self) -> None:
+        """Takes sizes and icons from the theme."""
+        size, px = self.theme.size, self.theme.px
+        self.bar_row.setContentsMargins(size(15), size(6), size(12), size(6))
+        self.bar_row.setSpacing(size(12))
+        self.bar.setFixedHeight(max(size(60), px(46)))
+        dress(self.back_button, self.theme, "icons/arrow-left", design=22)
+        self.back_button.setFixedSize(px(42), px(42))
+        self.divider.setFixedSize(1, px(30))
+        dress(self.rules_button, self.theme, "icons/book-2")
+        self.columns.setContentsMargins(size(24), size(20), size(24), size(20))
+        self.columns.setSpacing(size(18))
+        self.right.setSpacing(size(16))
+        for column in (self.seat_column, self.mode_column, self.option_column, self.aid_column):
+            column.setContentsMargins(size(20), size(14), size(20), size(18))
+            column.setSpacing(size(12))
+        self.mode_grid.setSpacing(size(10))
+        self.aid_grid.setHorizontalSpacing(size(22))
+        self.aid_grid.setVerticalSpacing(size(12))
+        self.option_list.setSpacing(size(12))
+        self.seed_row.setSpacing(size(18))
+        self.foot_row.setContentsMargins(size(24), size(14), size(24), size(14))
+        self.foot_row.setSpacing(size(24))
+        dress(self.start_button, self.theme, "icons/player-play", self.theme.palette.on_blueprint, 22)
+        self.start_button.setMinimumSize(px(200), px(52))
+        self.seating.follow()

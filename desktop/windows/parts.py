@@ -1,0 +1,164 @@
+"""Small widgets that several windows use: labels with a role, buttons with an icon, symbols of seats, switches, pictures."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QFrame, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from desktop.windows.theme import Theme
+
+
+def label(role: str = "", *, wrap: bool = False, parent: QWidget | None = None) -> QLabel:
+    """A label without text that the style sheet knows by ``role``."""
+    made = QLabel(parent)
+    made.setProperty("role", role)
+    made.setWordWrap(wrap)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    if wrap:
+        policy = made.sizePolicy()
+        policy.setHeightForWidth(True)
+        policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
+        made.setSizePolicy(policy)
+    return made
+
+
+def frame(role: str, parent: QWidget | None = None) -> QFrame:
+    """A frame that the style sheet knows by ``role``."""
+    made = QFrame(parent)
+    made.setProperty("role", role)
+    return made
+
+
+def button(role: str = "", parent: QWidget | None = None) -> QPushButton:
+    """A push button without text that the style sheet knows by ``role``."""
+    made = QPushButton(parent)
+    made.setProperty("role", role)
+    made.setCursor(Qt.CursorShape.PointingHandCursor)
+    made.setAutoDefault(False)
+    return made
+
+
+def quiet_button(parent: QWidget | None = None) -> QToolButton:
+    """A button of the top bar: icon and word, without a frame."""
+    made = QToolButton(parent)
+    made.setProperty("role", "quiet")
+    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    made.setCursor(Qt.CursorShape.PointingHandCursor)
+    return made
+
+
+def dress(target: QAbstractButton, theme: Theme, name: str, colour: str = "", design: float = 22) -> None:
+    """Gives a button its icon in the colours and the size of the theme."""
+    target.setIcon(theme.icon(name, colour, design))
+    target.setIconSize(QSize(theme.px(design), theme.px(design)))
+
+
+def restyle(widget: QWidget) -> None:
+    """Applies the style sheet again after a property changed."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+    widget.update()
+
+
+class Picture(QWidget):
+    """A picture of the art that fills the widget, its proportions kept; follows the look."""
+
+    def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.name = name
+        self.swaps: tuple[tuple[str, str], ...] = ()
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Renders the picture in the pixels of the screen."""
+        own = self.theme.sprites.size(self.name)
+        scale = min(self.width() / own.width(), self.height() / own.height())
+        wide, high = own.width() * scale, own.height() * scale
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        place = QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
+        self.theme.sprites.renderer(self.name, self.swaps).render(painter, place)
+
+
+class SeatMarkWidget(QWidget):
+    """Colour and symbol of a seat (1 to 12)."""
+
+    def __init__(self, theme: Theme, number: int, design: float = 28, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.number = number
+        self.design = design
+        theme.on_change(self.follow)
+
+    def follow(self) -> None:
+        """Takes the size that the theme asks for."""
+        side = self.theme.px(self.design)
+        self.setFixedSize(side, side)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the symbol."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.theme.sprites.renderer(f"common/seat_{self.number}", ()).render(painter, QRectF(self.rect()))
+
+
+class Switch(QCheckBox):
+    """A switch: a check box drawn as a sliding knob with a tick when it is on."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        theme.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Room for the knob and the text."""
+        metrics = self.fontMetrics()
+        words = metrics.horizontalAdvance(self.text()) + self.theme.px(12) if self.text() else 0
+        high = max(self.theme.px(30), metrics.height() + 4)
+        return QSize(self.theme.px(52) + words + 4, high)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never less than everything."""
+        return self.sizeHint()
+
+    def hitButton(self, pos: object) -> bool:
+        """The whole widget switches."""
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws track, knob, tick, text and the focus ring."""
+        look, px = self.theme.palette, self.theme.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        on = self.isChecked()
+        high, wide = px(26), px(48)
+        top = (self.height() - high) / 2
+        track = QRectF(2, top, wide, high)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(look.blueprint), 2))
+            painter.drawRoundedRect(QRectF(1, 1, self.width() - 2, self.height() - 2), 6, 6)
+        painter.setPen(QPen(QColor(look.blueprint if on else look.pencil), 2))
+        painter.setBrush(QColor(look.blueprint if on else look.paper))
+        inside = track.adjusted(1, 1, -1, -1)
+        painter.drawRoundedRect(inside, inside.height() / 2, inside.height() / 2)
+        knob = inside.height() - px(8)
+        x = inside.right() - knob - px(4) if on else inside.left() + px(4)
+        spot = QRectF(x, inside.center().y() - knob / 2, knob, knob)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look.on_blueprint if on else look.pencil))
+        painter.drawEllipse(spot)
+        if on:
+            painter.setPen(QPen(QColor(look.blueprint), max(1.5, px(2)), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            a, b = spot.left() + knob * 0.27, spot.top() + knob * 0.52
+            painter.drawPolyline([spot.center().__class__(a, b), spot.center().__class__(a + knob * 0.17, b + knob * 0.17),
+                                  spot.center().__class__(a + knob * 0.47, b - knob * 0.2)])
+        if self.text():
+            painter.setFont(self.font())
+            painter.setPen(QColor(look.ink if self.isEnabled() else look.pencil))
+            place = QRectF(wide + px(12), 0, self.width() - wide - px(12), self.height())
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())

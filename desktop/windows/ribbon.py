@@ -1,0 +1,189 @@
+"""The head of the result: the ribbon of the winner, the line of the tie-break, the podium."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.access.palettes import SEATS, on_seat
+from desktop.windows.parts import SeatMarkWidget, label
+from desktop.windows.theme import Theme
+
+if TYPE_CHECKING:
+    from desktop.windows.result import ResultSeat
+
+SEAT_COLOUR = "#FF00FF"
+INK = "#1F2D3A"
+
+
+class Ribbon(QWidget):
+    """A cloth in the winner's colour with medal, name and points."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.colour = 1
+        self.words = self.points = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    def show_winner(self, colour: int, words: str, points: str) -> None:
+        """The colour number of the first winner, who won, with how many points."""
+        self.colour, self.words, self.points = colour, words, points
+        self.setAccessibleName(f"{words}, {points}")
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """The height of the medal; as wide as the words need."""
+        words = QFontMetricsF(self.theme.font(44, 700)).horizontalAdvance(self.words)
+        points = QFontMetricsF(self.theme.font(34, 700)).horizontalAdvance(self.points)
+        return QSize(round(words + points) + self.theme.px(220), self.theme.px(112))
+
+    def minimumSizeHint(self) -> QSize:
+        """Long names shrink down to two thirds."""
+        hint = self.sizeHint()
+        return QSize(min(hint.width(), self.theme.px(420)), hint.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws cloth, seams, medal and words."""
+        theme, px = self.theme, self.theme.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        medal = float(self.height())
+        cloth = QRectF(medal * 0.45, medal * 0.14, self.width() - medal * 0.45 - 2, medal * 0.72)
+        notch = cloth.height() * 0.32
+        shape = QPolygonF(
+            [
+                cloth.topLeft(),
+                cloth.topRight(),
+                QPointF(cloth.right() - notch, cloth.center().y()),
+                cloth.bottomRight(),
+                cloth.bottomLeft(),
+            ]
+        )
+        colour = SEATS[self.colour - 1].colour
+        painter.setPen(QPen(QColor(INK if not theme.palette.dark else theme.palette.ink), 2))
+        painter.setBrush(QColor(colour))
+        painter.drawPolygon(shape)
+        text = QColor(on_seat(self.colour, 44))
+        seam = QColor(text)
+        seam.setAlphaF(0.6)
+        pen = QPen(seam, 1.6)
+        pen.setDashPattern([6, 4])
+        painter.setPen(pen)
+        for y in (cloth.top() + px(7), cloth.bottom() - px(7)):
+            painter.drawLine(QPointF(cloth.left(), y), QPointF(cloth.right() - notch * 0.35, y))
+        left = medal + px(14)
+        right = cloth.right() - notch - px(14)
+        points = theme.font(34, 700, tabular=True)
+        points_room = QFontMetricsF(points).horizontalAdvance(self.points)
+        words = theme.font(44, 700)
+        room = right - left - points_room - px(24)
+        wide = QFontMetricsF(words).horizontalAdvance(self.words)
+        if wide > room > 0:
+            words.setPixelSize(max(px(22), int(words.pixelSize() * room / wide)))
+        painter.setPen(text)
+        painter.setFont(words)
+        shown = QFontMetricsF(words).elidedText(self.words, Qt.TextElideMode.ElideRight, max(room, 1))
+        base = cloth.center().y()
+        painter.drawText(QPointF(left, base + QFontMetricsF(words).capHeight() / 2), shown)
+        painter.setFont(points)
+        painter.drawText(QPointF(right - points_room, base + QFontMetricsF(points).capHeight() / 2), self.points)
+        theme.sprites.renderer("common/winner_medallion", ()).render(painter, QRectF(0, 0, medal, medal))
+        side = medal * 0.5
+        symbol = QRectF((medal - side) / 2, (medal - side) / 2, side, side)
+        theme.sprites.renderer(f"common/seat_{self.colour}", ()).render(painter, symbol)
+
+
+class TieLine(QWidget):
+    """What decided between equal totals: a sentence, and the counts of the seats concerned."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+
+    def show_ties(self, ties: Sequence[tuple[str, Sequence[tuple[ResultSeat, int]]]]) -> None:
+        """The sentence of each tie with seats and counts; nothing without ties."""
+        while self.column.count():
+            old = self.column.takeAt(0).widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        self.column.setSpacing(self.theme.size(4))
+        for sentence, seats in ties[:2]:
+            line = QWidget()
+            row = QHBoxLayout(line)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(self.theme.size(8))
+            words = label("soft")
+            words.setText(sentence)
+            row.addWidget(words)
+            for seat, count in seats:
+                row.addSpacing(self.theme.size(6))
+                row.addWidget(SeatMarkWidget(self.theme, seat.colour, 20))
+                name = label("strong")
+                name.setText(f"{seat.name} {count}")
+                row.addWidget(name)
+            row.addStretch(1)
+            self.column.addWidget(line)
+        self.setVisible(bool(ties))
+
+
+class Podium(QWidget):
+    """The first three places as steps with the symbols of the seats."""
+
+    HEIGHTS = (32, 24, 19)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.ranks: list[tuple[ResultSeat, int]] = []
+        theme.changed.connect(self.updateGeometry)
+
+    def show_ranks(self, ranks: Sequence[tuple[ResultSeat, int]]) -> None:
+        """Seats by rank with their rank."""
+        self.ranks = list(ranks[:3])
+        self.setAccessibleName(", ".join(f"{rank}: {seat.name}" for seat, rank in self.ranks))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Three steps with a symbol on each."""
+        return QSize(self.theme.size(64) * 3, self.theme.size(78))
+
+    def minimumSizeHint(self) -> QSize:
+        """As large as the hint."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the steps: second, first, third."""
+        theme, size = self.theme, self.theme.size
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        places = (1, 0, 2)
+        for slot, place in enumerate(places):
+            if place >= len(self.ranks):
+                continue
+            seat, rank = self.ranks[place]
+            high = size(self.HEIGHTS[min(rank, 3) - 1])
+            step = QRectF(slot * size(64), self.height() - high, size(64), high + 2)
+            tint = QColor(SEATS[seat.colour - 1].colour)
+            tint.setAlphaF(0.28)
+            painter.setPen(QPen(QColor(theme.palette.ink), 2))
+            painter.setBrush(QColor(theme.palette.paper))
+            painter.drawRect(step)
+            painter.setBrush(tint)
+            painter.drawRect(step)
+            painter.setFont(theme.font(16, 700))
+            painter.setPen(QColor(theme.palette.ink))
+            painter.drawText(step, Qt.AlignmentFlag.AlignCenter, str(rank))
+            side = size(36)
+            symbol = QRectF(step.center().x() - side / 2, step.top() - side - 2, side, side)
+            theme.sprites.renderer(f"common/seat_{seat.colour}", ()).render(painter, symbol)

@@ -1,0 +1,186 @@
+"""The rules window: the page of a game with its contents at the left, opened at a paragraph.
+
+Signal: ``back``. Pages lie in ``resources``/rules/<language>/<game>.md; a paragraph has its id in braces, "{#3.2}", and ids of the
+engine's refusals lead there.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QTextBrowser, QVBoxLayout, QWidget
+
+from desktop.texts import games
+from desktop.texts.pages import Page, read_page
+from desktop.windows.parts import button, dress, frame, label
+from desktop.windows.theme import Theme
+
+translate = QCoreApplication.translate
+
+
+def page_style(theme: Theme) -> str:
+    """The style of a rules page in the colours of the theme."""
+    look, px = theme.palette, theme.px
+    return f"""
+    body {{ color: {look.ink}; }}
+    h1 {{ font-size: {px(30)}px; font-weight: 700; margin: {px(4)}px 0 {px(12)}px 0; }}
+    h2 {{ font-size: {px(24)}px; font-weight: 700; margin: {px(26)}px 0 {px(8)}px 0; color: {look.blueprint}; }}
+    h3 {{ font-size: {px(20)}px; font-weight: 700; margin: {px(18)}px 0 {px(4)}px 0; }}
+    p, li {{ font-size: {px(18)}px; line-height: 132%; margin: {px(5)}px 0; }}
+    td, th {{ font-size: {px(17)}px; padding: {px(4)}px {px(11)}px; }}
+    th {{ background: {look.paper2}; font-weight: 600; }}
+    a {{ color: {look.blueprint}; text-decoration: none; }}
+    """
+
+
+class RulesWindow(QWidget):
+    """The rules of one game."""
+
+    back = Signal()
+
+    def __init__(self, theme: Theme, folder: Path, language: str = "en", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.folder = folder
+        self.language = language
+        self.game = ""
+        self.page: Page | None = None
+        self.build()
+        self.retranslate()
+        theme.on_change(self.follow)
+
+    def build(self) -> None:
+        """Makes bar, contents and page."""
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        self.bar = frame("bar")
+        self.bar_row = QHBoxLayout(self.bar)
+        self.back_button = button("")
+        self.back_button.clicked.connect(self.back)
+        self.title, self.divider, self.caption = label("title"), frame("rule"), label("strong")
+        self.find = QLineEdit()
+        self.find.setClearButtonEnabled(False)
+        self.find.returnPressed.connect(self.find_next)
+        for made in (self.back_button, self.title, self.divider, self.caption):
+            self.bar_row.addWidget(made)
+        self.bar_row.addStretch(1)
+        self.bar_row.addWidget(self.find)
+        outer.addWidget(self.bar)
+        self.middle = QHBoxLayout()
+        outer.addLayout(self.middle, 1)
+        self.contents = QListWidget()
+        self.contents.setWordWrap(True)
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.contents.itemActivated.connect(self.open_item)
+        self.contents.itemClicked.connect(self.open_item)
+        self.middle.addWidget(self.contents)
+        self.sheet = frame("sheet")
+        inside = QHBoxLayout(self.sheet)
+        self.inside = inside
+        self.text = QTextBrowser()
+        self.text.setOpenExternalLinks(False)
+        inside.addWidget(self.text)
+        self.middle.addWidget(self.sheet, 1)
+        for keys, follow in ((QKeySequence.StandardKey.Find, self.find.setFocus), ("Escape", self.back.emit)):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(follow)
+
+    # What the owner tells
+
+    def show_rules(self, game: str, paragraph: str = "") -> None:
+        """Opens the page of a game at a paragraph ("3.2", "R15"), or at its beginning.
+
+        Raises FileNotFoundError naming the page when it is missing in every language.
+        """
+        self.game = game
+        self.load()
+        self.go_to(paragraph)
+        self.text.setFocus()
+
+    def set_language(self, language: str) -> None:
+        """The language of the pages, a code."""
+        self.language = language
+        if self.game:
+            self.load()
+
+    def load(self) -> None:
+        """Reads the page in the language, in English where there is none, and fills the contents."""
+        self.page = read_page(self.folder, self.language, self.game)
+        self.contents.clear()
+        for section in self.page.sections:
+            item = QListWidgetItem(section.title)
+            item.setData(Qt.ItemDataRole.UserRole, section.anchor)
+            self.contents.addItem(item)
+        self.title.setText(games.title(self.game))
+        self.render_page()
+
+    def render_page(self) -> None:
+        """Writes the page in the style of the theme; the place in it is kept."""
+        if self.page is None:
+            return
+        bar = self.text.verticalScrollBar()
+        share = bar.value() / max(1, bar.maximum())
+        self.text.document().setDefaultStyleSheet(page_style(self.theme))
+        self.text.setHtml(self.page.html(self.theme.palette.edge))
+        bar.setValue(round(share * bar.maximum()))
+
+    def go_to(self, paragraph: str) -> None:
+        """Scrolls to a paragraph; one that the page does not have means its section, then the beginning."""
+        if self.page is None:
+            return
+        anchor = self.page.nearest(paragraph)
+        if anchor:
+            self.text.scrollToAnchor(anchor)
+        else:
+            self.text.verticalScrollBar().setValue(0)
+
+    def open_item(self, item: QListWidgetItem) -> None:
+        """Scrolls to a line of the contents."""
+        self.text.scrollToAnchor(str(item.data(Qt.ItemDataRole.UserRole)))
+
+    def find_next(self) -> None:
+        """Finds the words of the field from the cursor on, again from the beginning at the end."""
+        words = self.find.text()
+        if words and not self.text.find(words):
+            self.text.moveCursor(self.text.textCursor().MoveOperation.Start)
+            self.text.find(words)
+
+    # Words and looks
+
+    def retranslate(self) -> None:
+        """Puts every text into the language of the program."""
+        self.caption.setText(translate("Rules", "Rules"))
+        self.back_button.setAccessibleName(translate("Rules", "Back"))
+        self.back_button.setToolTip(translate("Rules", "Back"))
+        self.find.setPlaceholderText(translate("Rules", "Find in the rules"))
+        self.find.setAccessibleName(translate("Rules", "Find in the rules"))
+        self.contents.setAccessibleName(translate("Rules", "Contents"))
+        self.text.setAccessibleName(translate("Rules", "Rules page"))
+        if self.game:
+            self.title.setText(games.title(self.game))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def follow(self) -> None:
+        """Takes sizes and icons from the theme."""
+        size, px = self.theme.size, self.theme.px
+        self.bar_row.setContentsMargins(size(15), size(6), size(12), size(6))
+        self.bar_row.setSpacing(size(12))
+        self.bar.setFixedHeight(max(size(60), px(46)))
+        dress(self.back_button, self.theme, "icons/arrow-left", design=22)
+        self.back_button.setFixedSize(px(42), px(42))
+        self.divider.setFixedSize(1, px(30))
+        self.find.setFixedWidth(px(260))
+        self.middle.setContentsMargins(size(24), size(20), size(24), size(20))
+        self.middle.setSpacing(size(20))
+        self.contents.setFixedWidth(px(290))
+        self.inside.setContentsMargins(size(40), size(20), size(6), size(14))
+        self.render_page()

@@ -1,0 +1,221 @@
+"""The list of seats in the new-match window: name, colour with symbol, person or computer, town."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from desktop.access.palettes import SEATS, seat_phrase
+from desktop.table.plan import PERSON, SeatPlan
+from desktop.texts.games import level
+from desktop.windows.parts import button, dress, label
+from desktop.windows.theme import Theme
+
+translate = QCoreApplication.translate
+
+NAMES = ("Ada", "Bo", "Chidi", "Dana", "Emre", "Fay", "Gino", "Hana", "Ivo", "Jun", "Kaya", "Lou")
+"""Names that new seats begin with; they are names in every language."""
+LONGEST_NAME = 20
+LONGEST_TOWN = 20
+
+
+class SeatRow(QWidget):
+    """One seat: symbol, name, who plays it, town, and the button that takes it away."""
+
+    changed = Signal()
+    removed = Signal()
+    coloured = Signal(int)
+
+    def __init__(self, theme: Theme, choice: SeatPlan, levels: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.colour = choice.colour
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.symbol = QToolButton()
+        self.symbol.setProperty("role", "quiet")
+        self.symbol.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.symbol.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu = QMenu(self.symbol)
+        self.menu.aboutToShow.connect(self.fill_menu)
+        self.symbol.setMenu(self.menu)
+        self.name = QLineEdit(choice.name)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.textChanged.connect(self.changed)
+        self.controller = QComboBox()
+        for one in (PERSON, *levels):
+            self.controller.addItem("", one)
+        at = self.controller.findData(choice.controller)
+        self.controller.setCurrentIndex(max(0, at))
+        self.controller.currentIndexChanged.connect(self.changed)
+        self.town = QLineEdit(choice.town)
+        self.town.setMaxLength(LONGEST_TOWN)
+        self.town.textChanged.connect(self.changed)
+        self.away = button("quiet")
+        self.away.clicked.connect(self.removed)
+        self.row.addWidget(self.symbol)
+        self.row.addWidget(self.name, 3)
+        self.row.addWidget(self.controller, 2)
+        self.row.addWidget(self.town, 3)
+        self.row.addWidget(self.away)
+        self.retranslate()
+
+    def choice(self) -> SeatPlan:
+        """What the row says now."""
+        return SeatPlan(
+            self.name.text().strip(), str(self.controller.currentData()), self.colour, self.town.text().strip()
+        )
+
+    def set_colour(self, colour: int) -> None:
+        """Takes colour and symbol number ``colour`` (1 to 12)."""
+        self.colour = colour
+        self.follow()
+        self.retranslate()
+
+    def fill_menu(self) -> None:
+        """Offers all colours with their symbols."""
+        self.menu.clear()
+        for mark in SEATS:
+            self.menu.addAction(
+                self.theme.seat_icon(mark.number), seat_phrase(mark.number), partial(self.coloured.emit, mark.number)
+            )
+
+    def retranslate(self) -> None:
+        """Puts every text into the language of the program."""
+        phrase = seat_phrase(self.colour)
+        self.symbol.setAccessibleName(translate("NewMatch", "Colour and symbol: %1").replace("%1", phrase))
+        self.symbol.setToolTip(phrase)
+        self.name.setAccessibleName(translate("NewMatch", "Name"))
+        self.name.setPlaceholderText(translate("NewMatch", "Name"))
+        self.town.setAccessibleName(translate("NewMatch", "Town"))
+        self.town.setPlaceholderText(translate("NewMatch", "Town, or drawn by lot"))
+        self.controller.setAccessibleName(translate("NewMatch", "Who plays"))
+        for at in range(self.controller.count()):
+            named = level(str(self.controller.itemData(at)))
+            self.controller.setItemText(at, named.name)
+            self.controller.setItemData(at, named.sentence, Qt.ItemDataRole.ToolTipRole)
+        self.away.setAccessibleName(translate("NewMatch", "Take this seat away"))
+        self.away.setToolTip(translate("NewMatch", "Take this seat away"))
+
+    def follow(self) -> None:
+        """Takes sizes and icons from the theme."""
+        px = self.theme.px
+        self.row.setSpacing(self.theme.size(8))
+        self.symbol.setIcon(self.theme.seat_icon(self.colour, 26))
+        self.symbol.setIconSize(QSize(px(26), px(26)))
+        self.symbol.setFixedSize(px(44), px(42))
+        dress(self.away, self.theme, "icons/x", self.theme.palette.pencil, 18)
+        self.away.setFixedSize(px(40), px(40))
+        for at in range(self.controller.count()):
+            person = self.controller.itemData(at) == PERSON
+            self.controller.setItemIcon(at, self.theme.icon("icons/user" if person else "icons/robot", "", 20))
+        self.controller.setIconSize(QSize(px(20), px(20)))
+
+
+class Seating(QWidget):
+    """All rows, the button that adds a seat, and what the levels in use are like."""
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.levels: tuple[str, ...] = ()
+        self.least, self.most = 1, 12
+        self.rows: list[SeatRow] = []
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.list = QVBoxLayout()
+        self.column.addLayout(self.list)
+        self.add_button = button("blue")
+        self.add_button.clicked.connect(self.add_seat)
+        self.column.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.legend = label("caption", wrap=True)
+        self.column.addWidget(self.legend)
+        self.retranslate()
+
+    def set_up(self, levels: Sequence[str], least: int, most: int, seats: Sequence[SeatPlan]) -> None:
+        """Shows ``seats`` (``least`` to ``most`` of them may be chosen) with the computer ``levels`` that there are."""
+        self.levels, self.least, self.most = tuple(levels), least, most
+        for row in self.rows:
+            row.setParent(None)
+            row.deleteLater()
+        self.rows = []
+        for seat in seats[:most]:
+            self.put(seat)
+        self.tell()
+
+    def put(self, seat: SeatPlan) -> SeatRow:
+        """Adds a row."""
+        row = SeatRow(self.theme, seat, self.levels)
+        row.changed.connect(self.tell)
+        row.removed.connect(partial(self.remove, row))
+        row.coloured.connect(partial(self.colour, row))
+        row.follow()
+        self.rows.append(row)
+        self.list.addWidget(row)
+        return row
+
+    def seats(self) -> tuple[SeatPlan, ...]:
+        """What all rows say now."""
+        return tuple(row.choice() for row in self.rows)
+
+    def add_seat(self) -> None:
+        """Adds a seat with the first name and colour that are free; it is a person at an empty table, else a computer."""
+        taken = {row.colour for row in self.rows}
+        names = {row.name.text().strip() for row in self.rows}
+        colour = next(mark.number for mark in SEATS if mark.number not in taken)
+        name = next((name for name in NAMES if name not in names), "")
+        who = self.rows[-1].choice().controller if self.rows else PERSON
+        row = self.put(SeatPlan(name, who, colour))
+        self.tell()
+        row.name.setFocus()
+        row.name.selectAll()
+
+    def remove(self, row: SeatRow) -> None:
+        """Takes a seat away."""
+        if len(self.rows) > self.least:
+            self.rows.remove(row)
+            row.setParent(None)
+            row.deleteLater()
+            self.tell()
+
+    def colour(self, row: SeatRow, colour: int) -> None:
+        """Gives a seat a colour; the seat that had it takes the old one."""
+        for other in self.rows:
+            if other is not row and other.colour == colour:
+                other.set_colour(row.colour)
+        row.set_colour(colour)
+        self.tell()
+
+    def tell(self) -> None:
+        """Follows any change: buttons, legend, signal."""
+        self.add_button.setVisible(len(self.rows) < self.most)
+        for row in self.rows:
+            row.away.setVisible(len(self.rows) > self.least)
+        self.write_legend()
+        self.changed.emit()
+
+    def write_legend(self) -> None:
+        """Says what the computer levels in use are like, a line for each."""
+        used = [one for one in self.levels if any(row.choice().controller == one for row in self.rows)]
+        self.legend.setText("\n".join(f"{level(one).name}: {level(one).sentence}" for one in used))
+        self.legend.setVisible(bool(used))
+
+    def retranslate(self) -> None:
+        """Puts every text into the language of the program."""
+        self.add_button.setText(translate("NewMatch", "Add a seat"))
+        for row in self.rows:
+            row.retranslate()
+        self.write_legend()
+
+    def follow(self) -> None:
+        """Takes sizes and icons from the theme."""
+        self.list.setSpacing(self.theme.size(6))
+        self.column.setSpacing(self.theme.size(12))
+        dress(self.add_button, self.theme, "icons/plus", self.theme.palette.blueprint, 18)
+        for row in self.rows:
+            row.follow()
