@@ -21,11 +21,12 @@ from engine.core.game import Preview, Refusal, ScoreSheet, Seat
 @dataclass(frozen=True)
 class SeatFace:
     """How a seat appears: ``name``; ``number`` 1 to 12 of its colour and symbol; ``level`` in words, translated, of a computer
-    player ("" for a person)."""
+    player ("" for a person); ``town``, the name of its town ("": the board gives one)."""
 
     name: str
     number: int
     level: str = ""
+    town: str = ""
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Link(Protocol):
 
     @property
     def aids(self) -> frozenset[str]:
-        """The aids that are switched on: "legal_targets", "live_score", "what_is_left"."""
+        """The aids that are switched on: "legal", "live_score", "left"."""
 
     def refuse(self, action: Any) -> Refusal | None:
         """Why the front seat may not act like this, None if it may; "incomplete" when only parts are missing."""

@@ -53,7 +53,9 @@ def faded(colour: str, share: float) -> QColor:
     return made
 
 
-def hatch(painter: QPainter, rect: QRectF, colour: str, *, gap: float = 10, width: float = 2.0, share: float = 0.3) -> None:
+def hatch(
+    painter: QPainter, rect: QRectF, colour: str, *, gap: float = 10, width: float = 2.0, share: float = 0.3
+) -> None:
     """Hatches ``rect`` with lines of 45 degrees."""
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
@@ -65,7 +67,9 @@ def hatch(painter: QPainter, rect: QRectF, colour: str, *, gap: float = 10, widt
     painter.restore()
 
 
-def shadow(painter: QPainter, rect: QRectF, look: Look, *, radius: float = 10, drop: float = 3, blur: float = 8) -> None:
+def shadow(
+    painter: QPainter, rect: QRectF, look: Look, *, radius: float = 10, drop: float = 3, blur: float = 8
+) -> None:
     """Lays a soft shadow under a rounded rectangle; in the dark look a light edge stands in its place."""
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
@@ -106,7 +110,9 @@ def squared_paper(painter: QPainter, rect: QRectF, look: Look, *, step: float = 
     painter.restore()
 
 
-def fitted(look: Look, words: str, px: float, weight: int, room: float, *, tabular: bool = False, height: float = 0) -> QFont:
+def fitted(
+    look: Look, words: str, px: float, weight: int, room: float, *, tabular: bool = False, height: float = 0
+) -> QFont:
     """The font of ``px`` design pixels, smaller where ``words`` would be wider than ``room`` or higher than ``height``."""
     chosen = look.font(px, weight, tabular=tabular)
     if height and chosen.pixelSize() > height * 0.86:

@@ -27,7 +27,9 @@ class Piece(QGraphicsObject):
     margin = RING
     radius = 10.0
 
-    def __init__(self, ident: Ident, rect: QRectF, look: Look, layer: float, parent: QGraphicsItem | None = None) -> None:
+    def __init__(
+        self, ident: Ident, rect: QRectF, look: Look, layer: float, parent: QGraphicsItem | None = None
+    ) -> None:
         super().__init__(parent)
         self.ident = ident
         self.rect = rect

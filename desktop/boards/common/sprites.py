@@ -141,7 +141,5 @@ class Sprites:
         if mirror:
             painter.translate(pixmap.width() * unit, 0)
             painter.scale(-1, 1)
-        painter.drawPixmap(
-            QRectF(0, 0, pixmap.width() * unit, pixmap.height() * unit), pixmap, QRectF(pixmap.rect())
-        )
+        painter.drawPixmap(QRectF(0, 0, pixmap.width() * unit, pixmap.height() * unit), pixmap, QRectF(pixmap.rect()))
         painter.restore()

@@ -60,7 +60,12 @@ class BoardView(QGraphicsView):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Takes touch: one finger is the pointer, two fingers move the camera."""
-        if event.type() in (QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd, QEvent.Type.TouchCancel):
+        if event.type() in (
+            QEvent.Type.TouchBegin,
+            QEvent.Type.TouchUpdate,
+            QEvent.Type.TouchEnd,
+            QEvent.Type.TouchCancel,
+        ):
             self.take_touch(event)  # type: ignore[arg-type]
             event.accept()
             return True

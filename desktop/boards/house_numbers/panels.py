@@ -1,0 +1,366 @@
+"""The right side and the prompt: who sits there, the city plans, the log, the sentence of the prompt, the steps of the turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from desktop.boards.common.layers import Layer
+from desktop.boards.common.link import LogLine
+from desktop.boards.common.look import Look
+from desktop.boards.common.painting import CENTRE, RIGHT, faded, ink, panel, width_of, write
+from desktop.boards.common.pieces import Ident, Piece
+from desktop.boards.house_numbers.art import FOLDER
+from desktop.boards.house_numbers.layout import PROMPT, SIDE_WIDE
+from engine.games.house_numbers.sheet import STREETS
+
+
+def paint_seat(painter: QPainter, look: Look, number: int, middle: QPointF, side: float) -> None:
+    """Draws colour and symbol of a seat, ``side`` design pixels large."""
+    name = f"common/seat_{number}_white" if look.palette.dark else f"common/seat_{number}"
+    look.sprites.paint(painter, name, middle.x() - side / 2, middle.y() - side / 2, size=(side, side))
+
+
+class Panel(Piece):
+    """The ground of a panel with its heading. State: (title, note, words above the columns on the right)."""
+
+    def __init__(self, ident: Ident, rect: QRectF, look: Look, layer: Layer = Layer.PANEL) -> None:
+        super().__init__(ident, rect, look, layer - 1)
+        self.margin = 4
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws ground and heading."""
+        if self.rect.height() < 20:
+            return
+        panel(painter, self.rect, self.look)
+        title, note, columns = self.state or ("", "", ())
+        top = self.rect.top() + 9
+        room = QRectF(self.rect.left() + 14, top, 150, 25)
+        wide = write(painter, self.look, title, room, 18, 600)
+        pencil = self.look.palette.pencil
+        free = 120.0 if columns else 200.0
+        write(painter, self.look, note, QRectF(room.left() + wide + 11, top, free, 25), 16, colour=pencil)
+        for words, middle in columns:
+            write(painter, self.look, words, QRectF(middle - 40, top, 80, 25), 16, colour=pencil, align=CENTRE)
+
+
+@dataclass(frozen=True)
+class SeatState:
+    """A row of the seats panel: seat ``number`` 1 to 12, ``name``, ``kind`` in words, whether a ``robot`` sits there, masks
+    ``filled`` and ``roundabouts`` of its plots, ``points`` (None: hidden), ``status`` "acting", "ready", "waits" or "", whether
+    its sheet is ``shown``, whether the row is ``short``."""
+
+    number: int
+    name: str
+    kind: str
+    robot: bool
+    filled: int
+    roundabouts: int
+    points: int | None
+    status: str
+    shown: bool
+    short: bool
+
+
+class SeatRow(Piece):
+    """A seat: pressing the row shows its sheet."""
+
+    def __init__(self, seat: int, look: Look) -> None:
+        super().__init__(("seat", seat), QRectF(0, 0, 10, 10), look, Layer.PANEL + seat / 100)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws symbol, name, plots, points and readiness."""
+        if self.state is None:
+            return
+        state: SeatState = self.state
+        look, palette, rect = self.look, self.look.palette, self.rect
+        if state.shown:
+            painter.setPen(QPen(QColor(palette.blueprint), 2))
+            painter.setBrush(QColor(palette.paper))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 9, 9)
+        elif self.hovered:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(faded(palette.paper, 0.8))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 9, 9)
+        middle = rect.center().y()
+        left = rect.left()
+        paint_seat(painter, look, state.number, QPointF(left + 22, middle), 20 if state.short else 29)
+        if state.short:
+            write(painter, look, state.name, QRectF(left + 42, rect.top(), 104, rect.height()), 16, 600)
+        else:
+            write(painter, look, state.name, QRectF(left + 47, rect.top() + 6, 102, 22), 18, 600)
+            icon = "icons/robot" if state.robot else "icons/user"
+            swaps = (("#1F2D3A", palette.pencil),)
+            look.sprites.paint(painter, icon, left + 46, rect.top() + 29, size=(18, 18), swaps=swaps)
+            room = QRectF(left + 69, rect.top() + 27, 82, 21)
+            write(painter, look, state.kind, room, 16, colour=palette.pencil)
+        self.draw_plots(painter, QPointF(left + 233, middle), 7.6 if state.short else 12.0)
+        if state.points is not None:
+            room = QRectF(left + 236, rect.top(), 42, rect.height())
+            write(
+                painter,
+                look,
+                str(state.points).replace("-", "−"),
+                room,
+                20,
+                700,
+                colour=palette.gold_text,
+                align=CENTRE,
+            )
+        name = {"ready": "ready", "acting": "ready_acting", "waits": "ready_waits"}.get(state.status)
+        if name:
+            side = 21 if state.short else 30
+            at = QPointF(left + 302 - side / 2, middle - side / 2)
+            look.sprites.paint(painter, f"common/{name}", at.x(), at.y(), size=(side, side))
+
+    def draw_plots(self, painter: QPainter, right_middle: QPointF, step: float) -> None:
+        """Draws three rows of squares: plots built dark, roundabouts as rings."""
+        state: SeatState = self.state
+        palette = self.look.palette
+        painter.setPen(Qt.PenStyle.NoPen)
+        for row, street in enumerate(STREETS):
+            y = right_middle.y() + (row - 1) * step
+            for place, plot in enumerate(reversed(street)):
+                x = right_middle.x() - 7 * (place + 1)
+                square = QRectF(x, y - step * 0.375, 5.6, step * 0.75)
+                if state.roundabouts >> plot & 1:
+                    painter.setPen(QPen(QColor(palette.ink), 1.6))
+                    painter.setBrush(QColor(palette.paper))
+                    painter.drawEllipse(square.center(), 2.9, 2.9)
+                    painter.setPen(Qt.PenStyle.NoPen)
+                else:
+                    painter.setBrush(QColor(palette.ink if state.filled >> plot & 1 else palette.empty_square))
+                    painter.drawRoundedRect(square, 1, 1)
+
+
+@dataclass(frozen=True)
+class PlanState:
+    """A city plan card.
+
+    ``sizes`` of its estates with ``ready`` per size how many stand, ``kind`` "estates", "ends" or "" for other needs (then
+    ``icons`` tell what it is about), ``starred``; ``first`` and ``later`` points with ``valid`` 0 or 1 for the one that holds
+    now and ``gone`` the ones that are over; ``claimers`` seat numbers under each seal; ``progress`` in words; ``light`` "",
+    "reached" (the drop fulfils it), "claimable" or "claimed" (by the draft).
+    """
+
+    place: int
+    title: str
+    starred: bool
+    kind: str
+    sizes: tuple[int, ...]
+    ready: tuple[int, ...]
+    icons: tuple[str, ...]
+    first: int
+    later: int
+    valid: int
+    gone: bool
+    claimers: tuple[tuple[int, ...], tuple[int, ...]]
+    progress: str
+    light: str
+
+
+class PlanCard(Piece):
+    """A city plan; pressing it claims the plan when that is possible, or takes the claim back."""
+
+    def __init__(self, place: int, look: Look) -> None:
+        super().__init__(("plan", place), QRectF(0, 0, 324, 78), look, Layer.PANEL + place / 10)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws frame, title, estates, progress, seals and who has claimed it."""
+        if self.state is None:
+            return
+        state: PlanState = self.state
+        look, palette = self.look, self.look.palette
+        sprites = look.sprites
+        painter.translate(self.rect.topLeft() - QPointF(2, 2))
+        frame = "card_plan_reached" if state.light in ("reached", "claimable") else "card_plan"
+        sprites.paint(painter, f"{FOLDER}{frame}", 0, 0)
+        if state.light == "claimable":
+            painter.setPen(ink(palette.legal, 3 if self.hovered or self.ringed else 2))
+            painter.setBrush(faded(palette.legal, 0.24 if self.hovered or self.ringed else 0.14))
+            painter.drawRoundedRect(QRectF(2, 2, 324, 78), 9, 9)
+        elif state.light == "claimed":
+            painter.setPen(ink(palette.blueprint, 2.4, dash=(7, 5)))
+            painter.setBrush(faded(palette.blueprint, 0.10))
+            painter.drawRoundedRect(QRectF(2, 2, 324, 78), 9, 9)
+        number = str(state.place + 1)
+        wide = write(painter, look, number, QRectF(15, 6, 14, 24), 18, 700, colour=palette.blueprint)
+        room = QRectF(15 + wide + 6, 6, 178 if state.starred else 196, 24)
+        wide = room.left() + write(painter, look, state.title, room, 18, 600)
+        if state.starred:
+            swaps = (("#1F2D3A", palette.gold),)
+            sprites.paint(painter, "icons/star-filled", wide + 7, 9, size=(17, 17), swaps=swaps)
+        self.draw_need(painter)
+        write(painter, look, state.progress, QRectF(15, 56, 216, 22), 16, colour=palette.pencil)
+        for which, (points, x) in enumerate(((state.first, 248.0), (state.later, 298.0))):
+            self.draw_seal(painter, which, points, QPointF(x, 32))
+            numbers = state.claimers[which]
+            shown = numbers[:3]
+            for i, seat in enumerate(shown):
+                paint_seat(painter, look, seat, QPointF(x + (i - (len(shown) - 1) / 2) * 16, 66), 16)
+
+    def draw_need(self, painter: QPainter) -> None:
+        """Draws the estates between fences, or signs for what the plan is about."""
+        state: PlanState = self.state
+        sprites = self.look.sprites
+        if state.kind == "estates":
+            left = list(state.ready)
+            x = 15.0
+            total = sum(16 + 13 * size for size in state.sizes)
+            squeeze = min(1.0, 218 / total)
+            painter.save()
+            painter.translate(x, 48)
+            painter.scale(squeeze, 1)
+            at = 0.0
+            for place, size in enumerate(state.sizes):
+                sprites.paint(painter, f"{FOLDER}estate_row_{size}_{'abcd'[place % 4]}", at - 2, -18)
+                if size in left:
+                    left.remove(size)
+                    painter.setPen(ink(self.look.palette.legal, 3))
+                    painter.drawLine(QPointF(at, 6), QPointF(at + 5 + 13 * size, 6))
+                at += 16 + 13 * size
+            painter.restore()
+        elif state.kind == "ends":
+            for place in range(3):
+                sprites.paint(painter, f"{FOLDER}street_ends", 15 + 70 * place, 30)
+        else:
+            for place, icon in enumerate(state.icons):
+                sprites.paint(painter, f"{FOLDER}{icon}", 16 + 30 * place, 31, size=(22, 22))
+
+    def draw_seal(self, painter: QPainter, which: int, points: int, middle: QPointF) -> None:
+        """Draws a seal: filled when its value holds now, outlined for later, struck when it is gone."""
+        state: PlanState = self.state
+        palette, sprites = self.look.palette, self.look.sprites
+        name, colour = "seal_outline", palette.gold_text
+        struck = which == 0 and state.gone
+        if struck:
+            name, colour = "seal_struck", palette.pencil
+        elif which == state.valid:
+            name, colour = "seal_filled", palette.desk if palette.dark else "#FFFFFF"
+        corner = middle - QPointF(22, 22)
+        sprites.paint(painter, f"{FOLDER}{name}", corner.x(), corner.y())
+        room = QRectF(corner.x(), corner.y(), 44, 44)
+        write(painter, self.look, str(points), room, 18, 700, colour=colour, align=CENTRE)
+        if struck:
+            sprites.paint(painter, f"{FOLDER}seal_strike", corner.x(), corner.y())
+
+
+class LogPanel(Piece):
+    """The newest lines of the log. State: lines as (turn, seat number or 0, words), newest first."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(("log",), QRectF(0, 0, SIDE_WIDE, 10), look, Layer.PANEL)
+        self.margin = 4
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws panel, heading and as many lines as fit."""
+        rect = self.rect
+        if rect.height() < 60:
+            return
+        look, palette = self.look, self.look.palette
+        panel(painter, rect, look)
+        title = QCoreApplication.translate("HouseNumbersBoard", "Log")
+        write(painter, look, title, QRectF(rect.left() + 14, rect.top() + 9, 200, 25), 18, 600)
+        step = max(25.0, 18 * look.text_scale + 5)
+        y = rect.top() + 36
+        for turn, number, words in self.state or ():
+            if y + step > rect.bottom() - 2:
+                break
+            room = QRectF(rect.left() + 14, y, 24, step)
+            write(painter, look, str(turn), room, 16, colour=palette.pencil, tabular=True, align=RIGHT)
+            if number:
+                paint_seat(painter, look, number, QPointF(rect.left() + 51, room.center().y()), 16)
+            left = rect.left() + 65
+            write(painter, look, words, QRectF(left, y, rect.right() - 10 - left, step), 16)
+            y += step
+
+
+def log_state(lines: tuple[LogLine, ...], numbers: tuple[int, ...]) -> tuple[tuple[int, int, str], ...]:
+    """The state of the log panel: the newest lines first."""
+    return tuple(
+        (line.turn, numbers[line.seat] if line.seat is not None else 0, line.words) for line in reversed(lines[-14:])
+    )
+
+
+@dataclass(frozen=True)
+class PromptState:
+    """The prompt: seat ``number`` (0: none), ``words``, a quieter ``note``."""
+
+    number: int
+    words: str
+    note: str = ""
+
+
+class Prompt(Piece):
+    """What the front seat may do now, in one sentence."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(("prompt",), QRectF(PROMPT.left(), PROMPT.top(), 1050, PROMPT.height()), look, Layer.PANEL)
+        self.margin = 0
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws symbol, sentence and note."""
+        if self.state is None:
+            return
+        state: PromptState = self.state
+        look, rect = self.look, self.rect
+        left = rect.left() + 4
+        if state.number:
+            paint_seat(painter, look, state.number, QPointF(left + 14, rect.center().y()), 29)
+            left += 42
+        # Large text keeps to the strip: the sentence shrinks before it is cut.
+        room = QRectF(left, rect.top(), rect.right() - left - (130 if state.note else 0), rect.height())
+        left += write(painter, look, state.words, room, 22, 600) + 18
+        if state.note:
+            room = QRectF(left, rect.top(), rect.right() - left, rect.height())
+            write(painter, look, state.note, room, 18, colour=look.palette.pencil_on_desk)
+
+
+@dataclass(frozen=True)
+class StepState:
+    """A step of the turn: ``words``, ``status`` "done", "now" or "later"; ``last`` has no line behind it."""
+
+    number: int
+    words: str
+    status: str
+    last: bool = False
+
+
+class StepMark(Piece):
+    """A step of the turn; pressing one that is done takes that part back."""
+
+    def __init__(self, key: str, look: Look) -> None:
+        super().__init__(("step", key), QRectF(0, 0, 10, 30), look, Layer.PANEL)
+        self.margin = 6
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws disc, number or tick, and word."""
+        if self.state is None:
+            return
+        state: StepState = self.state
+        look, palette, rect = self.look, self.look.palette, self.rect
+        disc = QRectF(rect.left(), rect.center().y() - 12, 24, 24)
+        now = state.status == "now"
+        if state.status == "done":
+            look.sprites.paint(painter, "common/step_done", disc.left() - 1, disc.top() - 1, size=(26, 26))
+        else:
+            painter.setPen(QPen(QColor(palette.blueprint if now else palette.pencil), 2 if now else 1.6))
+            painter.setBrush(QColor(palette.blueprint if now else palette.paper))
+            painter.drawEllipse(disc)
+            colour = palette.on_blueprint if now else palette.pencil
+            write(painter, look, str(state.number), disc, 16, 700, colour=colour, align=CENTRE)
+        colour = palette.ink if now or state.status == "done" else palette.pencil_on_desk
+        weight = 700 if now else 400
+        room = QRectF(disc.right() + 7, rect.top(), rect.width() - 31, rect.height())
+        wide = write(painter, look, state.words, room, 18, weight, colour=colour)
+        if self.hovered and self.active:
+            painter.setPen(QPen(QColor(colour), 1.5))
+            y = rect.center().y() + 10
+            painter.drawLine(QPointF(room.left(), y), QPointF(room.left() + wide, y))
+
+    def wide(self) -> float:
+        """How wide the mark is."""
+        state: StepState = self.state
+        return 31 + width_of(self.look, state.words, 18, 700 if state.status == "now" else 400)

@@ -1,0 +1,504 @@
+"""What every piece of the board shows, worked out from the view, the draft and what the pointer is over. No items here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.boards.common.link import Link
+from desktop.boards.common.texts import fill
+from desktop.boards.house_numbers.ground import GapState, ParkState, PlotState, RoadState
+from desktop.boards.house_numbers.panels import PlanState, SeatState
+from desktop.boards.house_numbers.strip import ColumnState, SumState, TrackState
+from desktop.boards.house_numbers.tray import DeckState, PairState, RoundaboutState
+from desktop.boards.house_numbers.words import (
+    claimable_words,
+    gain_words,
+    plan_progress,
+    plan_title,
+    signed,
+)
+from engine.core.game import Preview
+from engine.games.house_numbers.actions import Action, Claim, Effect, Turn, effect_of, number_of
+from engine.games.house_numbers.facts import SOLOS, WITH_HANDS, WITH_ROUNDABOUTS
+from engine.games.house_numbers.plans import Need
+from engine.games.house_numbers.sheet import (
+    AGENT_VALUES,
+    BIS_VALUES,
+    MOST_ROUNDABOUTS,
+    PARK_VALUES,
+    POOL_MASK,
+    POOL_VALUES,
+    REFUSAL_VALUES,
+    ROUNDABOUT_VALUES,
+    TEMP_BOXES,
+    Sheet,
+    estates,
+)
+from engine.games.house_numbers.view import CardsLeft, Parts, PlansProgress, View
+
+
+@dataclass(frozen=True)
+class Target:
+    """The plot under the pointer or the focus: ``kind`` "number", "bis" or "roundabout", the ``number`` it would get (-1: a
+    roundabout), what that would do (``preview``) or why it is refused (``reason``)."""
+
+    plot: int
+    kind: str
+    number: int
+    preview: Preview | None = None
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class Situation:
+    """Everything the pieces are worked out from.
+
+    ``shown`` is the seat whose sheet lies on the table; ``drafting`` that it is the front seat and may draft. ``action`` is the
+    draft (with a carried pair in it, or the confirmed turn), ``sheet`` the sheet with it, ``base`` without it. ``tool`` is
+    "roundabout" while one is to be placed; ``carried`` the place of the pair that is dragged (-1: none, 9: the roundabout).
+    ``picking`` is the plan whose estates are chosen (-1: none) with those ``picked``.
+    """
+
+    view: View
+    shown: int
+    drafting: bool
+    action: Action
+    parts: Parts | None
+    base: Sheet
+    sheet: Sheet
+    preview: Preview | None
+    target: Target | None = None
+    tool: str = ""
+    carried: int = -1
+    picking: int = -1
+    picked: tuple[int, ...] = ()
+    aids: frozenset[str] = frozenset()
+    points: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def turn(self) -> Turn | None:
+        """The draft as a turn with a number, None for a refusal."""
+        return self.action if isinstance(self.action, Turn) else None
+
+    @property
+    def writing(self) -> bool:
+        """Whether a number is to be written now."""
+        turn = self.turn
+        return self.drafting and turn is not None and turn.number_card is not None and turn.plot is None
+
+
+def lit_number(situation: Situation, plot: int) -> int:
+    """The number that pressing the plot would write: the printed one if it fits, else the nearest one; -1 for none."""
+    turn, parts = situation.turn, situation.parts
+    if turn is None or parts is None or turn.number_card is None:
+        return -1
+    printed = number_of(turn.number_card)
+    fitting = [number for number, mask in parts.plots.items() if mask >> plot & 1]
+    return min(fitting, key=lambda number: (abs(number - printed), number), default=-1)
+
+
+def reachable_numbers(situation: Situation, plot: int) -> tuple[int, ...]:
+    """The numbers that the cards of the draft allow on a plot, rising."""
+    parts = situation.parts
+    return () if parts is None else tuple(sorted(n for n, mask in parts.plots.items() if mask >> plot & 1))
+
+
+def bis_sources(situation: Situation, plot: int) -> tuple[int, ...]:
+    """The houses that a bis on this plot may copy."""
+    turn, parts = situation.turn, situation.parts
+    if turn is None or parts is None or turn.plot is None or turn.effect is not None:
+        return ()
+    return tuple(source for target, source in parts.bis if target == plot)
+
+
+def plot_state(situation: Situation, plot: int) -> PlotState:
+    """What a plot shows."""
+    sheet, base = situation.sheet, situation.base
+    bit = 1 << plot
+    pool = ""
+    if POOL_MASK & bit:
+        pool = "built" if sheet.pools & bit else "lost" if sheet.lost_pools & bit else "planned"
+    light, lit, lit_pool, lit_bis = "", -1, False, False
+    if situation.drafting and not sheet.filled & bit:
+        show = "legal" in situation.aids
+        if situation.tool == "roundabout":
+            if situation.parts is not None and situation.parts.roundabout & bit and show:
+                light = "wish"
+        elif situation.writing:
+            lit = lit_number(situation, plot)
+            if lit >= 0 and show:
+                light = "legal"
+                lit_pool = bool(POOL_MASK & bit) and chosen_effect(situation) == Effect.POOL
+        else:
+            sources = bis_sources(situation, plot)
+            if sources and show:
+                light, lit, lit_bis = "legal", sheet.numbers[sources[0]], True
+        target = situation.target
+        if target is not None and target.plot == plot:
+            light = "refused" if target.reason else "focus"
+            lit, lit_bis = target.number, target.kind == "bis"
+            lit_pool = bool(POOL_MASK & bit) and chosen_effect(situation) == Effect.POOL and target.kind == "number"
+    return PlotState(
+        number=sheet.numbers[plot],
+        bis=bool(sheet.bis & bit),
+        roundabout=bool(sheet.roundabouts & bit),
+        pool=pool,
+        draft=bool(sheet.filled & ~base.filled & bit),
+        light=light,
+        lit=lit if light else -1,
+        lit_pool=lit_pool and bool(light),
+        lit_bis=lit_bis and bool(light),
+    )
+
+
+def chosen_effect(situation: Situation) -> int:
+    """The effect of the draft's effect card, -1 without one."""
+    turn = situation.turn
+    return -1 if turn is None or turn.effect_card is None else effect_of(turn.effect_card)
+
+
+def gap_state(situation: Situation, gap: int) -> GapState:
+    """What a gap shows."""
+    bit = 1 << gap
+    fence = "" if not situation.sheet.fences & bit else "built" if situation.base.fences & bit else "draft"
+    turn = situation.turn
+    lit = (
+        situation.drafting
+        and turn is not None
+        and turn.plot is not None
+        and situation.tool == ""
+        and situation.parts is not None
+        and turn.effect is None
+        and bool(situation.parts.gaps & bit)
+        and "legal" in situation.aids
+    )
+    return GapState(fence, lit)
+
+
+def park_state(situation: Situation, street: int) -> ParkState:
+    """The parks of a street."""
+    crossed = situation.sheet.parks[street]
+    return ParkState(crossed, crossed > situation.base.parks[street])
+
+
+def bracket_states(situation: Situation) -> dict[tuple[int, int], str]:
+    """The brackets under estates: (leftmost plot, size) -> "count", "closing" or, while estates are chosen, "pick"/"picked"."""
+    shown = {(estate.start, estate.size): "count" for estate in estates(situation.sheet)}
+    target = situation.target
+    if target is not None and target.preview is not None and target.preview.detail is not None:
+        for mask in target.preview.detail.closes:
+            start = (mask & -mask).bit_length() - 1
+            shown.setdefault((start, mask.bit_count()), "closing")
+    if situation.picking >= 0:
+        open_starts = pickable(situation)
+        for start, size in shown:
+            if start in situation.picked:
+                shown[start, size] = "picked"
+            elif start in open_starts:
+                shown[start, size] = "pick"
+    return shown
+
+
+def pickable(situation: Situation) -> frozenset[int]:
+    """The estates that can be added to those picked for the plan in work."""
+    if situation.parts is None:
+        return frozenset()
+    picked = set(situation.picked)
+    for place, ways in situation.parts.claims:
+        if place == situation.picking:
+            return frozenset(start for way in ways if picked <= set(way) for start in way) - picked
+    return frozenset()
+
+
+def road_state(situation: Situation) -> RoadState | None:
+    """The sentence on the road."""
+    target = situation.target
+    if target is None:
+        return None
+    if target.reason:
+        return RoadState((target.reason,), "refused", target.plot)
+    words = target_words(situation)
+    return RoadState(words, "legal", target.plot) if words else None
+
+
+def target_words(situation: Situation) -> tuple[str, ...]:
+    """What the target would gain, in parts of a sentence."""
+    target = situation.target
+    if target is None or target.preview is None or "live_score" not in situation.aids:
+        return ()
+    words = list(gain_words(minus(target.preview, situation.preview)))
+    detail = target.preview.detail
+    stood = situation.preview.detail.reached if situation.preview and situation.preview.detail else ()
+    for place in detail.reached if detail is not None else ():
+        if place not in stood:
+            words.append(claimable_words(place, value_now(situation.view, place)))
+    if not words:
+        words.append(QCoreApplication.translate("HouseNumbersBoard", "no points yet"))
+    return tuple(words)
+
+
+def minus(preview: Preview, before: Preview | None) -> Preview:
+    """The preview without what the draft gains already."""
+    had = dict(before.gains) if before is not None else {}
+    gains = tuple((key, points - had.get(key, 0)) for key, points in preview.gains if points != had.get(key, 0))
+    return Preview(preview.before, preview.after, gains, preview.detail)
+
+
+def value_now(view: View, place: int) -> int:
+    """What a claim of the plan is worth in this turn."""
+    plan = view.plans[place]
+    return plan.later if view.flipped or 0 < view.claimed[place] < view.turn else plan.first
+
+
+# Score strip
+
+
+def track_states(situation: Situation, names: Sequence[str]) -> dict[str, TrackState | None]:
+    """The five tracks; roundabouts None where the mode has none."""
+    view, sheet, base = situation.view, situation.sheet, situation.base
+    live = "live_score" in situation.aids
+    points = situation.points
+
+    def track(
+        title: str, key: str, values: tuple[int, ...], now: int, before: int, note: str = "", boxes: int = 0
+    ) -> TrackState:
+        shown = tuple(str(value) for value in values) if values else ("",) * boxes
+        most = len(values) - 1 if values else boxes
+        crossed = min(now, most)
+        return TrackState(
+            title, points.get(key, 0) if live else None, shown, crossed, crossed - min(before, most), note
+        )
+
+    translate = QCoreApplication.translate
+    tracks: dict[str, TrackState | None] = {
+        "pools": track(
+            translate("HouseNumbersBoard", "Pools"),
+            "pools", POOL_VALUES, sheet.pools.bit_count(), base.pools.bit_count(),
+        ),
+        "temps": track(
+            translate("HouseNumbersBoard", "Temp agency"),
+            "temps", (), sheet.temps, base.temps, temp_note(situation, names), TEMP_BOXES,
+        ),
+        "bis": track(
+            translate("HouseNumbersBoard", "Bis"),
+            "bis", BIS_VALUES, sheet.bis.bit_count(), base.bis.bit_count(),
+        ),
+        "refusals": track(
+            translate("HouseNumbersBoard", "Refusals"),
+            "refusals", REFUSAL_VALUES, sheet.refusals, base.refusals,
+            translate("HouseNumbersBoard", "third ends it"),
+        ),
+        "roundabouts": None,
+    }  # fmt: skip
+    if view.mode in WITH_ROUNDABOUTS:
+        tracks["roundabouts"] = track(
+            translate("HouseNumbersBoard", "Roundabouts"),
+            "roundabouts", ROUNDABOUT_VALUES, sheet.roundabouts.bit_count(), base.roundabouts.bit_count(),
+            translate("HouseNumbersBoard", "two at most"),
+        )  # fmt: skip
+    return tracks
+
+
+def temp_note(situation: Situation, names: Sequence[str]) -> str:
+    """Who leads the ranking of the temp agency."""
+    view = situation.view
+    if view.mode in SOLOS:
+        return QCoreApplication.translate("HouseNumbersBoard", "7 points from six boxes")
+    temps = [sheet.temps for sheet in view.sheets]
+    groups = []
+    for count in sorted({count for count in temps if count}, reverse=True)[:3]:
+        who = ", ".join(names[seat] for seat, own in enumerate(temps) if own == count)
+        groups.append(fill(QCoreApplication.translate("HouseNumbersBoard", "%1 %2"), who, count))
+    if not groups:
+        return QCoreApplication.translate("HouseNumbersBoard", "most boxes: 7, 4, 1 points")
+    return fill(QCoreApplication.translate("HouseNumbersBoard", "boxes: %1"), " · ".join(groups))
+
+
+def column_states(situation: Situation) -> tuple[ColumnState, ...]:
+    """The six estate columns."""
+    sizes = [estate.size for estate in estates(situation.sheet)]
+    turn, parts = situation.turn, situation.parts
+    choosing = situation.drafting and turn is not None and turn.plot is not None and turn.effect is None
+    lit = parts.sizes if choosing and parts is not None and "legal" in situation.aids else ()
+    return tuple(
+        ColumnState(
+            size,
+            AGENT_VALUES[size - 1],
+            situation.sheet.agents[size - 1],
+            situation.sheet.agents[size - 1] > situation.base.agents[size - 1],
+            sizes.count(size),
+            size in lit,
+        )
+        for size in range(1, 7)
+    )
+
+
+def sum_state(situation: Situation, total: int) -> SumState:
+    """The box with the points."""
+    translate = QCoreApplication.translate
+    title = translate("HouseNumbersBoard", "Points now")
+    if "live_score" not in situation.aids:
+        return SumState(title, None)
+    parks = sum(PARK_VALUES[street][built] for street, built in enumerate(situation.base.parks))
+    note = fill(translate("HouseNumbersBoard", "parks %1, plans %2"), parks, sum(situation.base.plans))
+    target, preview = situation.target, situation.preview
+    if target is not None and target.preview is not None:
+        # A plan that the drop would make claimable counts with its value: claiming needs only one more press.
+        reached = sum(value_now(situation.view, place) for place in target.preview.detail.reached)
+        then = target.preview.after + reached
+        return SumState(title, total, note, then, translate("HouseNumbersBoard", "with this drop %1"))
+    if preview is not None and situation.sheet != situation.base:
+        return SumState(title, total, note, preview.after, translate("HouseNumbersBoard", "with this turn %1"))
+    return SumState(title, total, note)
+
+
+# Panels
+
+
+def seat_state(situation: Situation, link: Link, seat: int, *, short: bool) -> SeatState:
+    """A row of the seats panel; what others do in this turn is not on their sheets yet."""
+    view = situation.view
+    face = link.seats[seat]
+    sheet = situation.sheet if seat == situation.shown and seat == link.seat else view.sheets[seat]
+    status = ""
+    if not view.ended:
+        status = "ready" if seat not in view.waiting else "acting" if seat == link.seat else "waits"
+    kind = face.level or QCoreApplication.translate("HouseNumbersBoard", "person")
+    points = link.score(seat).total if "live_score" in situation.aids else None
+    return SeatState(
+        face.number, face.name, kind, bool(face.level), sheet.houses, sheet.roundabouts, points, status,
+        seat == situation.shown, short,
+    )  # fmt: skip
+
+
+NEED_ICONS = {
+    Need.BIS: ("effect_icon_bis",) * 5,
+    Need.TEMPS: ("effect_icon_temp",) * 7,
+    Need.PARKS: ("effect_icon_landscaper",) * 2,
+    Need.POOLS: ("effect_icon_pool",) * 2,
+    Need.PARKS_AND_POOLS: ("effect_icon_landscaper", "effect_icon_pool"),
+    Need.PARKS_POOLS_ROUNDABOUT: ("effect_icon_landscaper", "effect_icon_pool", "icon_roundabout"),
+}
+
+
+def plan_state(situation: Situation, link: Link, place: int, progress: PlansProgress) -> PlanState:
+    """A city plan card as it stands for the shown seat."""
+    view, plan = situation.view, situation.view.plans[place]
+    now = progress.plans[place]
+    claimers: tuple[list[int], list[int]] = ([], [])
+    for seat, sheet in enumerate(view.sheets):
+        if sheet.plans[place]:
+            claimers[0 if sheet.plans[place] == plan.first else 1].append(link.seats[seat].number)
+    late = view.flipped or 0 < view.claimed[place] < view.turn
+    words = plan_progress(link.seats[situation.shown].name, plan, now.done, now.needed, now.scored)
+    if not view.claimed[place] and not now.scored and len(view.sheets) > 1:
+        words = fill(QCoreApplication.translate("HouseNumbersBoard", "%1, nobody yet"), words)
+    light = ""
+    target = situation.target
+    if claim_of(situation.action, place) is not None and not now.scored:
+        light = "claimed"
+    elif situation.drafting and situation.parts is not None and any(p == place for p, _ in situation.parts.claims):
+        light = "claimable"
+    elif target is not None and target.preview is not None and place in target.preview.detail.reached:
+        light = "reached"
+    kind = "estates" if plan.need is Need.ESTATES else "ends" if plan.need is Need.ENDS else ""
+    icons = NEED_ICONS.get(plan.need, ())
+    if plan.need is Need.STREET:
+        icons = tuple(f"mini_house_{i % 4 + 1}" for i in range(7))
+    sizes = tuple(sorted(plan.sizes, reverse=plan.sizes.count(1) > 1))
+    return PlanState(
+        place, plan_title(plan), plan.starred, kind, sizes, now.ready, icons, plan.first, plan.later, int(late), late,
+        (tuple(claimers[0]), tuple(claimers[1])), words, light,
+    )  # fmt: skip
+
+
+def claim_of(action: Action, place: int) -> Claim | None:
+    """The draft's claim of a plan."""
+    return next((one for one in action.claims if one.plan == place), None)
+
+
+# Tray
+
+
+def pair_states(situation: Situation, seat: int | None) -> tuple[PairState, ...]:
+    """The three pairs of the table, or the cards of the hand."""
+    view, turn = situation.view, situation.turn
+    translate = QCoreApplication.translate
+    if view.mode in WITH_HANDS:
+        hand = view.hands[seat] if seat is not None else ()
+        states = []
+        for card in hand:
+            if card < 0:
+                states.append(PairState(-1, -1))
+                continue
+            chosen = ""
+            if turn is not None:
+                chosen = "number" if turn.number_card == card else "effect" if turn.effect_card == card else ""
+            elif getattr(situation.action, "passed", None) == card:
+                chosen = "both"
+            whole = turn is not None and turn.number_card is not None and turn.effect_card is not None
+            caption = translate("HouseNumbersBoard", "number")
+            if whole and not chosen:
+                caption = (
+                    translate("HouseNumbersBoard", "is passed on")
+                    if view.mode not in SOLOS
+                    else translate("HouseNumbersBoard", "is discarded")
+                )
+            states.append(
+                PairState(
+                    number_of(card),
+                    effect_of(card),
+                    hand=True,
+                    caption=caption,
+                    chosen=chosen,
+                    dim=whole and not chosen,
+                )
+            )
+        return tuple(states)
+    pairs = []
+    for place, (number_card, effect_card) in enumerate(zip(view.numbers, view.effects, strict=True)):
+        chosen = "both" if turn is not None and turn.number_card == number_card else ""
+        away = situation.carried == place
+        pairs.append(
+            PairState(
+                number_of(number_card),
+                effect_of(effect_card),
+                effect_of(number_card),
+                chosen="" if away else chosen,
+                away=away,
+                dim=bool(turn and turn.plot is not None and not chosen) or turn is None,
+            )  # fmt: skip
+        )
+    return tuple(pairs)
+
+
+def roundabout_state(situation: Situation) -> RoundaboutState | None:
+    """The roundabout of the tray; None where the mode has none."""
+    if situation.view.mode not in WITH_ROUNDABOUTS:
+        return None
+    translate = QCoreApplication.translate
+    built = situation.base.roundabouts.bit_count()
+    left = MOST_ROUNDABOUTS - built
+    mine = situation.action.roundabout is not None
+    if mine:
+        note = translate("HouseNumbersBoard", "take it back")
+    elif left <= 0:
+        note = translate("HouseNumbersBoard", "both are built")
+    else:
+        cost = ROUNDABOUT_VALUES[built] - ROUNDABOUT_VALUES[built + 1]
+        note = fill(translate("HouseNumbersBoard", "%1 left: %2"), left, signed(cost))
+    lit = situation.drafting and (mine or (situation.parts is not None and situation.parts.roundabout != 0))
+    return RoundaboutState(note, lit, situation.tool == "roundabout", situation.carried == 9)
+
+
+def deck_state(situation: Situation, left: CardsLeft | None) -> DeckState | None:
+    """What is left in the deck, None when that aid is off."""
+    if left is None:
+        return None
+    view = situation.view
+    cards = view.numbers or tuple(card for hand in view.hands[situation.shown : situation.shown + 1] for card in hand)
+    offer = tuple(sorted({number_of(card) for card in cards if card >= 0}))
+    return DeckState(left.numbers, left.effects, left.total, offer)

@@ -1,0 +1,332 @@
+"""The tray: pairs or the hand, what is left in the deck, the roundabout, the buttons; and the ghost of what is dragged."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from desktop.boards.common.layers import Layer
+from desktop.boards.common.look import Look
+from desktop.boards.common.painting import CENTRE, faded, ink, shadow, write
+from desktop.boards.common.pieces import Ident, Piece
+from desktop.boards.common.texts import fill
+from desktop.boards.house_numbers.art import EFFECT_NAMES, FOLDER, enamel
+from desktop.boards.house_numbers.layout import DECK, PAIRS, ROUNDABOUT
+from desktop.boards.house_numbers.words import effect_gives, effect_name
+
+NUMBER_WIDE = 108.0
+EFFECT_X = 112.0
+EFFECT_WIDE = 116.0
+HIGH = 146.0
+
+
+@dataclass(frozen=True)
+class PairState:
+    """Two cards side by side: ``number`` (-1: no card), ``effect``, the effect ``next`` turn (-1: not announced).
+
+    ``hand`` makes the two halves one card each to be chosen apart, ``caption`` stands where the next effect would;
+    ``chosen`` "", "both", "number" or "effect"; ``away`` while its print lies in the slot; ``dim`` when it cannot be chosen.
+    """
+
+    number: int
+    effect: int
+    next: int = -1
+    hand: bool = False
+    caption: str = ""
+    chosen: str = ""
+    away: bool = False
+    dim: bool = False
+
+
+class Pair(Piece):
+    """A number card and an effect card; a press chooses them, a drag carries them to a plot."""
+
+    def __init__(self, place: int, look: Look) -> None:
+        super().__init__(("pair", place), QRectF(0, 0, PAIRS[place].width(), HIGH), look, Layer.TRAY + place / 10)
+        self.setPos(PAIRS[place].topLeft())
+        self.margin = 18
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws the cards, or their print in the slot."""
+        if self.state is None or self.state.number < 0:
+            return
+        state: PairState = self.state
+        if state.away:
+            self.look.sprites.paint(painter, f"{FOLDER}pair_slot", -8, -7)
+            self.draw_print(painter)
+            return
+        rise = -3.0 if self.hovered and self.active and state.chosen != "both" else 0.0
+        painter.translate(0, rise)
+        if state.dim:
+            painter.setOpacity(0.55)
+        self.draw_cards(painter)
+        if state.chosen:
+            painter.setOpacity(1)
+            self.draw_chosen(painter)
+
+    def draw_print(self, painter: QPainter) -> None:
+        """Draws the cards at 30 %, from a pixmap so that they do not show through each other."""
+        ratio = painter.deviceTransform().m11()
+        box = QRectF(-12, -8, self.rect.width() + 24, HIGH + 20)
+        image = QPixmap(int(box.width() * ratio) + 1, int(box.height() * ratio) + 1)
+        image.fill(Qt.GlobalColor.transparent)
+        inner = QPainter(image)
+        inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inner.scale(ratio, ratio)
+        inner.translate(-box.topLeft())
+        self.draw_cards(inner)
+        inner.end()
+        painter.setOpacity(0.3)
+        painter.drawPixmap(QRectF(box.topLeft(), image.size() / ratio), image, QRectF(image.rect()))
+
+    def draw_cards(self, painter: QPainter) -> None:
+        """Draws stack, number card, effect card and the plus between them."""
+        state: PairState = self.state
+        look, palette = self.look, self.look.palette
+        sprites, blue = look.sprites, enamel(look)
+        shadow(painter, QRectF(0, 0, NUMBER_WIDE, HIGH), look)
+        shadow(painter, QRectF(EFFECT_X, 0, EFFECT_WIDE, HIGH), look)
+        if not state.hand:
+            sprites.paint(painter, f"{FOLDER}card_stack", -7, 2)
+        sprites.paint(painter, f"{FOLDER}card_number", -1, -1, swaps=blue)
+        write(painter, look, str(state.number), QRectF(14, 16, 80, 62), 44, 700, colour="#FFFFFF", align=CENTRE)
+        if state.next >= 0:
+            words = QCoreApplication.translate("HouseNumbersBoard", "next turn")
+            write(painter, look, words, QRectF(6, 91, 96, 22), 16, colour=palette.pencil, align=CENTRE)
+            name = effect_name(state.next)
+            icon = f"{FOLDER}effect_icon_{EFFECT_NAMES[state.next]}" if state.next in EFFECT_NAMES else "icons/user"
+            sprites.paint(painter, icon, 22, 116, size=(22, 22))
+            write(painter, look, name, QRectF(50, 115, 55, 24), 16, 600)
+        elif state.caption:
+            write(painter, look, state.caption, QRectF(6, 100, 96, 30), 16, colour=palette.pencil, align=CENTRE)
+        sprites.paint(painter, f"{FOLDER}card_effect", EFFECT_X - 1, -1)
+        if state.effect in EFFECT_NAMES:
+            sprites.paint(painter, f"{FOLDER}effect_{EFFECT_NAMES[state.effect]}", EFFECT_X + 7, 7)
+        room = QRectF(EFFECT_X + 5, 96, EFFECT_WIDE - 10, 24)
+        write(painter, look, effect_name(state.effect), room, 18, 600, align=CENTRE)
+        room = QRectF(EFFECT_X + 5, 117, EFFECT_WIDE - 10, 22)
+        write(painter, look, effect_gives(state.effect), room, 16, colour=palette.pencil, align=CENTRE)
+        if not state.hand:
+            sprites.paint(painter, f"{FOLDER}pair_plus", 97, 33)
+
+    def draw_chosen(self, painter: QPainter) -> None:
+        """Draws the frame around what is chosen and its tick."""
+        palette, state = self.look.palette, self.state
+        box = QRectF(-5, -5, self.rect.width() + 10, HIGH + 10)
+        if state.chosen == "number":
+            box = QRectF(-4, -4, NUMBER_WIDE + 8, HIGH + 8)
+        elif state.chosen == "effect":
+            box = QRectF(EFFECT_X - 4, -4, EFFECT_WIDE + 8, HIGH + 8)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(palette.blueprint), 3))
+        painter.drawRoundedRect(box, 13, 13)
+        self.look.sprites.paint(painter, "common/step_done", box.right() - 20, box.top() - 6, size=(26, 26))
+
+
+class Half(Piece):
+    """One half of a card of the hand as something to choose; the pair below draws it."""
+
+    def __init__(self, place: int, half: str, look: Look) -> None:
+        left, wide = (0.0, NUMBER_WIDE) if half == "number" else (EFFECT_X, EFFECT_WIDE)
+        super().__init__(("hand", place, half), QRectF(0, 0, wide, HIGH), look, Layer.TRAY + 1 + place / 10)
+        self.setPos(PAIRS[place].topLeft() + QPointF(left, 0))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws the wash under the pointer."""
+        if self.active and (self.hovered or self.ringed):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(faded(self.look.palette.legal, 0.16))
+            painter.drawRoundedRect(self.rect, 10, 10)
+
+
+@dataclass(frozen=True)
+class DeckState:
+    """What is left: unseen cards per ``numbers`` 1 to 15 and ``effects`` 0 to 5, ``total``, numbers on ``offer``."""
+
+    numbers: tuple[int, ...]
+    effects: tuple[int, ...]
+    total: int
+    offer: tuple[int, ...]
+
+
+class Deck(Piece):
+    """One brick per unseen card."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(("deck",), DECK, look, Layer.TRAY)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws bricks, numbers and effects."""
+        look, palette, rect = self.look, self.look.palette, self.rect
+        painter.setPen(QPen(QColor(palette.edge), 2))
+        painter.drawLine(QPointF(1206, 832), QPointF(1206, 974))
+        if self.state is None:
+            return
+        state: DeckState = self.state
+        title = QCoreApplication.translate("HouseNumbersBoard", "Still in the deck")
+        room = QRectF(rect.left() + 4, rect.top() + 2, 180, 24)
+        at = room.left() + write(painter, look, title, room, 18, 600) + 12
+        note = fill(QCoreApplication.translate("HouseNumbersBoard", "%1 of %2 cards"), state.total, 81)
+        write(painter, look, note, QRectF(at, room.top(), rect.right() - at, 24), 16, colour=palette.pencil)
+        ground = 916.0
+        most = max(5, *state.numbers)
+        step = 11.6 if most <= 6 else 70 / most
+        for number in range(1, 16):
+            x = 819.6 + 25.4 * (number - 1)
+            offered = number in state.offer
+            name = "brick_offer" if offered else "brick"
+            swaps = (("#1F5E8C", "#1F5E8C"),) if palette.dark and offered else ()
+            for brick in range(state.numbers[number - 1]):
+                y = ground - 12 - step * brick
+                look.sprites.paint(painter, f"{FOLDER}{name}", x - 11.5, y, size=(23, min(12, step + 0.4)), swaps=swaps)
+            if not state.numbers[number - 1]:
+                write(painter, look, "–", QRectF(x - 11, ground - 18, 22, 16), 16, colour=palette.pencil, align=CENTRE)
+            colour, weight = (palette.blueprint, 700) if offered else (palette.ink, 400)
+            room = QRectF(x - 12.5, ground + 1, 25, 20)
+            write(painter, look, str(number), room, 16, weight, colour=colour, align=CENTRE, tabular=True)
+        painter.setPen(ink(palette.ink, 1.6))
+        painter.drawLine(QPointF(805, ground), QPointF(1189, ground))
+        for place, left in enumerate(state.effects):
+            x = 812 + 64.5 * place
+            look.sprites.paint(painter, f"{FOLDER}effect_icon_{EFFECT_NAMES[place]}", x, ground + 33, size=(21, 21))
+            write(painter, look, str(left), QRectF(x + 28, ground + 32, 30, 23), 18, 600)
+
+
+@dataclass(frozen=True)
+class RoundaboutState:
+    """The roundabout of the tray: ``note`` what it costs or why not, ``lit`` when it may be built, ``chosen``, ``away``."""
+
+    note: str
+    lit: bool
+    chosen: bool = False
+    away: bool = False
+
+
+class RoundaboutToken(Piece):
+    """A roundabout to drag or to press and then a plot."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(("roundabout",), QRectF(0, 0, ROUNDABOUT.width(), ROUNDABOUT.height()), look, Layer.TRAY)
+        self.setPos(ROUNDABOUT.topLeft())
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws slot, token, name and note."""
+        if self.state is None:
+            return
+        state: RoundaboutState = self.state
+        look, palette, rect = self.look, self.look.palette, self.rect
+        over = self.active and (self.hovered or self.ringed)
+        painter.setBrush(faded(palette.blueprint, 0.08) if state.chosen else Qt.BrushStyle.NoBrush)
+        solid = state.chosen or over
+        painter.setPen(QPen(QColor(palette.blueprint), 2.4) if solid else ink(palette.edge, 2, dash=(6, 4)))
+        painter.drawRoundedRect(rect, 10, 10)
+        middle = rect.center().x()
+        if not state.away and state.lit:
+            shadow(painter, QRectF(middle - 34, 8, 68, 68), look, radius=34)
+        opacity = 1.0 if state.lit and not state.away else 0.35
+        lift = 3 if over and not state.away else 0
+        look.sprites.paint(painter, f"{FOLDER}roundabout_token", middle - 35, 7 - lift, size=(70, 70), opacity=opacity)
+        title = QCoreApplication.translate("HouseNumbersBoard", "Roundabout")
+        write(painter, look, title, QRectF(6, 84, rect.width() - 12, 22), 16, 600, align=CENTRE)
+        write(painter, look, state.note, QRectF(5, 106, rect.width() - 10, 22), 16, colour=palette.pencil, align=CENTRE)
+
+
+@dataclass(frozen=True)
+class ButtonState:
+    """A button: ``words``, ``note`` under it, ``primary`` filled when it can be pressed, ``icon`` or ""."""
+
+    words: str
+    note: str = ""
+    primary: bool = False
+    icon: str = ""
+
+
+class Button(Piece):
+    """A button of the tray; one that cannot be pressed is dashed, with the reason under it."""
+
+    def __init__(self, ident: Ident, rect: QRectF, note: QRectF, px: float, look: Look) -> None:
+        super().__init__(ident, QRectF(0, 0, rect.width(), rect.height()), look, Layer.TRAY)
+        self.setPos(rect.topLeft())
+        self.note = note.translated(-rect.topLeft())
+        self.px = px
+
+    def boundingRect(self) -> QRectF:
+        """Button, ring and note."""
+        return super().boundingRect().united(self.note)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws frame, icon, words and note."""
+        if self.state is None:
+            return
+        state: ButtonState = self.state
+        look, palette, rect = self.look, self.look.palette, self.rect
+        colour = palette.ink
+        if not self.active:
+            colour = palette.pencil
+            painter.setPen(ink(palette.pencil, 1.8, dash=(6, 4)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        elif state.primary:
+            colour = palette.on_blueprint
+            shadow(painter, rect, look)
+            painter.setPen(QPen(QColor(palette.ink if not palette.dark else palette.blueprint), 2))
+            painter.setBrush(QColor(palette.blueprint).darker(112 if self.hovered else 100))
+        else:
+            painter.setPen(QPen(QColor(palette.ink), 2))
+            painter.setBrush(QColor(palette.paper2 if self.hovered else palette.paper))
+        painter.drawRoundedRect(rect, 9, 9)
+        room = rect.adjusted(10, 0, -10, 0)
+        if state.icon:
+            side = self.px + 4
+            room = rect.adjusted(side + 18, 0, -10, 0)
+        wide = write(painter, look, state.words, room, self.px, 600, colour=colour, align=CENTRE)
+        if state.icon:
+            left = room.center().x() - wide / 2 - side - 8
+            swaps = (("#1F2D3A", colour),)
+            look.sprites.paint(painter, state.icon, left, rect.center().y() - side / 2, size=(side, side), swaps=swaps)
+        if state.note:
+            write(painter, look, state.note, self.note, 16, colour=palette.pencil, align=CENTRE)
+
+
+@dataclass(frozen=True)
+class GhostState:
+    """What is dragged: a ``number`` (-1: a roundabout) with its ``effect``."""
+
+    number: int
+    effect: int = -1
+
+
+class Ghost(Piece):
+    """What follows the pointer: the folded chip of a pair, or a roundabout; its middle lies at its position."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(("ghost",), QRectF(-60, -32, 120, 64), look, Layer.GHOST)
+        self.margin = 30
+        self.setScale(1.04)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws the chip, tilted, with a long shadow."""
+        if self.state is None:
+            return
+        state: GhostState = self.state
+        look, palette = self.look, self.look.palette
+        if state.number < 0:
+            shadow(painter, QRectF(-35, -35, 70, 70), look, radius=35, drop=10, blur=20)
+            look.sprites.paint(painter, f"{FOLDER}roundabout_token", -36, -36, size=(72, 72))
+            return
+        painter.rotate(-4)
+        painter.translate(-61, -33)
+        shadow(painter, QRectF(2, 2, 118, 62), look, drop=9, blur=22)
+        look.sprites.paint(painter, f"{FOLDER}drag_chip", 0, 0, swaps=enamel(look))
+        write(painter, look, str(state.number), QRectF(9, 8, 50, 50), 32, 700, colour="#FFFFFF", align=CENTRE)
+        if state.effect in EFFECT_NAMES:
+            if EFFECT_NAMES[state.effect] == "pool":
+                look.sprites.paint(painter, f"{FOLDER}pool_built", 69, 11, size=(46, 21))
+            else:
+                icon = f"{FOLDER}effect_icon_{EFFECT_NAMES[state.effect]}"
+                look.sprites.paint(painter, icon, 78, 11, size=(28, 28))
+            room = QRectF(63, 40, 56, 20)
+            write(painter, look, effect_name(state.effect), room, 16, 600, colour=palette.ink, align=CENTRE)
