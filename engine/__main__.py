@@ -27,7 +27,7 @@ from engine.core.chance import SEED_LIMIT
 from engine.core.facts import GameFacts, ModeFacts
 from engine.core.game import Game, Outcome, Read, Setup
 from engine.core.match import Match
-from engine.core.record import RecordError, load_record
+from engine.core.record import LARGEST, RecordError, load_record
 from engine.players.levels import player
 from engine.self_play import Figures, finish, measure, seats_for
 
@@ -257,7 +257,7 @@ class Row(msgspec.Struct):
     points: int
 
 
-class Result(msgspec.Struct):
+class Result(msgspec.Struct, omit_defaults=True):
     """One match in the output of ``play`` and ``replay``; ``ranks``, ``totals`` and ``rows`` are per seat."""
 
     game: str
@@ -315,7 +315,8 @@ def told(match: Match, seconds: float) -> str:
 def replay(arguments: argparse.Namespace, registry: Mapping[str, str], reader: Reader) -> tuple[Iterable[str], int]:
     """Replays a record; code 1 if it does not hold."""
     try:
-        data = arguments.file.read_bytes()
+        with arguments.file.open("rb") as stream:
+            data = stream.read(LARGEST + 1)
     except OSError as error:
         raise UsageError(f"{arguments.file} cannot be read: {error.strerror}") from error
     match = load_record(data, reader, registry, str(arguments.file))

@@ -104,7 +104,9 @@ class Draft:
         return tuple(order)
 
     def chosen(self, stream: str, items: Sequence[T]) -> T:
-        """One of the items, each equally likely; not noted in ``drawn``."""
+        """One of the items, each equally likely; not noted in ``drawn``. Raises IndexError if there are none."""
+        if not items:
+            raise IndexError("there is nothing to choose from")
         return items[self.number(stream, len(items))]
 
     @property
