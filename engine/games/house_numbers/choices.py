@@ -27,7 +27,7 @@ from engine.games.house_numbers.actions import (
     number_of,
 )
 from engine.games.house_numbers.facts import WITH_HANDS, WITH_ROUNDABOUTS
-from engine.games.house_numbers.plans import Need, Plan, is_fulfilled, ways
+from engine.games.house_numbers.plans import Need, Plan, is_fulfilled, usable_estates, ways
 from engine.games.house_numbers.sheet import (
     AGENT_BOXES,
     ALL_PLOTS,
@@ -101,6 +101,16 @@ def effect_uses(sheet: Sheet, effect: int, plot: int) -> Iterator[EffectUse]:
     elif effect == Effect.BIS:
         for target, source in bis_targets(sheet):
             yield Bis(target, source)
+
+
+def sample_way(sheet: Sheet, plan: Plan, draft: Draft, stream: str) -> tuple[int, ...]:
+    """One of the sets of estates that a fulfilled estate plan may spend, each equally likely."""
+    spent = []
+    for size in sorted(set(plan.sizes)):
+        usable = [estate.start for estate in usable_estates(sheet) if estate.size == size]
+        for _ in range(plan.sizes.count(size)):
+            spent.append(usable.pop(draft.number(stream, len(usable))))
+    return tuple(sorted(spent))
 
 
 def roundabout_plots(mode: str, sheet: Sheet) -> int:
@@ -241,9 +251,10 @@ class TurnChoices:
         for place, points in enumerate(sheet.plans):
             if points:
                 continue
-            possible = tuple(islice(self._ways(sheet, place), MOST_WAYS))
-            if possible and draft.number(stream, SKIP_EFFECT):
-                claim = Claim(place, draft.chosen(stream, possible))
+            plan = self._plans[self._seen.plan_ids[place]]
+            if is_fulfilled(sheet, plan) and draft.number(stream, SKIP_EFFECT):
+                estates = sample_way(sheet, plan, draft, stream) if plan.need is Need.ESTATES else ()
+                claim = Claim(place, estates)
                 sheet = apply_claim(self._seen, self._plans, sheet, claim)
                 action = _with(action, claims=(*action.claims, claim))
         if action.claims and asks_reshuffle(self._seen, sheet, action.claims):

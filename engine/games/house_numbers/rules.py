@@ -23,7 +23,7 @@ from engine.core.game import (
     Told,
 )
 from engine.games.house_numbers import deck
-from engine.games.house_numbers.actions import HIDDEN, Action, effect_of
+from engine.games.house_numbers.actions import HIDDEN, Action, Turn, effect_of
 from engine.games.house_numbers.aid import count_left, plans_progress
 from engine.games.house_numbers.choices import TurnChoices
 from engine.games.house_numbers.content import Content, read_content
@@ -237,7 +237,7 @@ class HouseNumbers:
         for seat, action in enumerate(actions):
             sheet = judge(state, self.plans, seat, action).sheet
             sheets.append(sheet)
-            told.append(Told(Revealed(state.turn, seat, action)))
+            told += _reveal(state, seat, action)
             for claim in action.claims:
                 first = not state.claimed[claim.plan]
                 claimed[claim.plan] = claimed[claim.plan] or state.turn
@@ -295,6 +295,19 @@ class HouseNumbers:
     def refuse_state(self, state: State) -> tuple[Refusal, ...]:
         """Every reason why a position made by hand is impossible."""
         return refuse_position(state, self.deck, self.plans)
+
+
+def _reveal(state: State, seat: int, action: Action) -> tuple[Told, ...]:
+    """The turn of a seat for all; the card that a refusal hands on is known to giver and receiver only (R9)."""
+    if isinstance(action, Turn) or action.passed is None:
+        return (Told(Revealed(state.turn, seat, action)),)
+    seats = len(state.sheets)
+    two = (seat, (seat + 1) % seats)
+    others = tuple(other for other in range(seats) if other not in two)
+    told = [Told(Revealed(state.turn, seat, action), tuple(sorted(two)))]
+    if others:
+        told.append(Told(Revealed(state.turn, seat, replace(action, passed=None)), others))
+    return tuple(told)
 
 
 def _known_hand(state: State, holder: int, hand: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
