@@ -16,7 +16,7 @@ def main() -> int:
         sink, sys.stdout = sys.stdout.buffer, sys.stderr
         serve(sys.stdin.buffer, sink, reader)
         return 0
-    from desktop.app import run  # noqa: PLC0415
+    from desktop.start import run  # noqa: PLC0415
 
     return run(sys.argv[1:])
 

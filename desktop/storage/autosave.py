@@ -50,6 +50,8 @@ class Autosave(QObject):
         self.folder = folder
         self.lock: QLockFile | None = None
         self.usable = False
+        self.was_killed = False
+        """Whether the program that used the folder before did not end by itself."""
         self._match = 0
         self._written: tuple[int, int] | None = None
         self._complaint = ""
@@ -87,6 +89,7 @@ class Autosave(QObject):
                 "Autosave", "The folder %1 is read-only; the match goes on without being saved."
             )
             return words.replace("%1", str(self.folder))
+        locked_before = (self.folder / "lock").exists()
         self.lock = QLockFile(str(self.folder / "lock"))
         # Never stale by age: a program may be open for days. A lock whose process is gone is taken over by Qt.
         self.lock.setStaleLockTime(0)
@@ -102,6 +105,7 @@ class Autosave(QObject):
                     "Autosave", "The folder %1 is read-only; the match goes on without being saved."
                 )
             return words.replace("%1", str(self.folder))
+        self.was_killed = locked_before
         sweep_parts(self.folder)
         return ""
 

@@ -48,6 +48,7 @@ class Settings(QObject):
         self.file = file
         self.complaint = ""
         self._values: dict[str, Any] = {}
+        self._overrides: dict[str, Any] = {}
         self._told = ""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -79,7 +80,7 @@ class Settings(QObject):
         """The value of a setting, its default if the file holds none or one that cannot be. Raises KeyError if
         unknown."""
         default, allowed = OPTIONS[name]
-        value = self._values.get(name, default)
+        value = self._overrides.get(name, self._values.get(name, default))
         if isinstance(default, float) and isinstance(value, int) and not isinstance(value, bool):
             value = float(value)
         if type(value) is not type(default):
@@ -94,8 +95,16 @@ class Settings(QObject):
         if self._values.get(name, default) == value and name in self._values:
             return
         self._values[name] = value
+        self._overrides.pop(name, None)
         self._timer.start()
         self.changed.emit(name)
+
+    def override(self, name: str, value: Any) -> None:
+        """Uses another value for a setting in this run only; the file keeps its own. Raises KeyError if it is
+        unknown."""
+        if name not in OPTIONS:
+            raise KeyError(name)
+        self._overrides[name] = value
 
     def write(self) -> None:
         """Writes the file now."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from desktop.boards.common.link import LogLine, SeatFace
 from desktop.table.front_seat import FrontSeat
-from desktop.table.plan import PERSON, SeatPlan
+from desktop.table.plan import PERSON, MatchPlan, SeatPlan
 from desktop.table.words import Words
 from engine.core.entries import Consent, Undo
 from engine.core.facts import GameFacts
@@ -58,6 +58,19 @@ class Answers(QObject):
     def infos(self) -> tuple[SeatPlan, ...]:
         """The seats as set up, with whoever plays them now."""
         return tuple(SeatPlan(s.name, s.controller, s.colour, s.town) for s in self.match.seats)
+
+    def plan(self) -> MatchPlan:
+        """The set-up of this match, to begin another one with new cards."""
+        match = self.match
+        return MatchPlan(
+            self.game_id,
+            match.setup.mode,
+            self.infos,
+            dict(match.setup.options),
+            free_undo=match.table.free_undo,
+            aids=frozenset(match.table.aids),
+            secret=match.table.secret,
+        )
 
     @property
     def aids(self) -> frozenset[str]:
@@ -133,6 +146,11 @@ class Answers(QObject):
         return self.match.round
 
     @property
+    def persons(self) -> tuple[Seat, ...]:
+        """The seats that persons play now."""
+        return self.match.persons
+
+    @property
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that owe a decision."""
         return self.match.waiting
@@ -178,22 +196,24 @@ class Answers(QObject):
         self._lines = (key, seat, lines)
         return lines
 
-    def totals(self) -> list[tuple[int, list[int]]]:
-        """After the end: per round the total of each seat, for charts; () as long as the match goes on."""
+    def totals(self) -> list[list[int]]:
+        """After the end: the total of each seat at the start and after each round, for charts; [] if it is not
+        known."""
         match = self.match
-        if match.outcome is None or self._checked is not match:
+        if match.outcome is None or self._checked is not match or match.read_only:
             return []
-        per_round: dict[int, list[int]] = {}
         game = match.game
+        seats = range(len(match.seats))
+        found: list[list[int]] = []
         for acts in range(len(match.acts) + 1):
             try:
                 state = match.state_after(acts)
             except RefusedError:
-                continue
-            waiting = len(game.waiting(state))
-            if waiting in (0, len(match.seats)):
-                per_round[acts] = [game.score(state, seat).total for seat in range(len(match.seats))]
-        return list(enumerate(per_round.values()))
+                return []
+            # Between the acts of a round that everybody plays at once, nothing is settled yet.
+            if len(game.waiting(state)) in (0, len(match.seats)):
+                found.append([game.score(state, seat).total for seat in seats])
+        return found
 
     def _hides(self, seat: Seat, fresh: bool) -> bool:
         """Whether the view of a seat is covered until it is ready.

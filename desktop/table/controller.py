@@ -74,7 +74,6 @@ class Controller(Answers):
         self._games: dict[str, Game[Any, Any, Any]] = {}
         self._board: Board | None = None
         self._told: list[Told] = []
-        self._drafts: dict[Seat, Any] = {}
         self._busy = False
         self._over = False
         self._round = -1
@@ -185,7 +184,6 @@ class Controller(Answers):
         self._board = None
         self._match = match
         self._told.clear()
-        self._drafts.clear()
         self._lines = None
         self._over = False
         self._round = match.round
@@ -250,7 +248,6 @@ class Controller(Answers):
             return Refusal("not_waiting")
         refusal = self.match.refuse(seat, action)
         if refusal is None:
-            self._drafts.pop(seat, None)
             self._act(seat, action)
         return refusal
 
@@ -406,6 +403,11 @@ class Controller(Answers):
 
     # Showing
 
+    def show_again(self) -> None:
+        """Shows the same once more, after words or looks have changed."""
+        self._lines = None
+        self._show()
+
     def _show(self) -> None:
         """Makes the board equal to the view of the front seat, then tells what happened, as far as that seat may
         know."""
@@ -490,8 +492,12 @@ class Controller(Answers):
             self._take_back(seat, lambda: self.match.undo(seat))
 
     def can_consent(self) -> bool:
-        """Whether the persons may agree to go back to the start of the round."""
-        return self._match is not None and self._match.refuse_consent() is None
+        """Whether the persons may agree to go back to the start of the round, and one of them has acted in it."""
+        match = self._match
+        if match is None or match.refuse_consent() is not None:
+            return False
+        last = match.entries[match.acts[-1]].seat  # type: ignore[union-attr]
+        return last in match.persons or any(seat not in match.waiting for seat in match.persons)
 
     def consent(self) -> None:
         """Goes back to the start of the round; every person has agreed."""

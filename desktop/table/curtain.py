@@ -178,6 +178,12 @@ class Curtain(QWidget):
             (self.back_asked if self.back.hasFocus() else self.open_asked).emit()
         event.accept()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab stays on the curtain: what lies below is out of reach."""
+        other = self.back if self.button.hasFocus() and self.back.isVisible() else self.button
+        other.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        return True
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Takes every press, so that none reaches what lies below."""
         self._pressed = self.on_card(event)

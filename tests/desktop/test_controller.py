@@ -428,7 +428,7 @@ def test_a_match_of_computers_ends_once(sets, qtbot: QtBot) -> None:
     assert table.table.seat is None
     assert table.autosave.recover() == []
     totals = table.table.totals()
-    assert [sheet.total for sheet in ends[0].sheets] == totals[-1][1]
+    assert [sheet.total for sheet in ends[0].sheets] == totals[-1]
 
 
 def test_a_failing_player_gets_a_legal_move(qtbot: QtBot, sets, tmp_path: Path, caplog) -> None:

@@ -1,0 +1,527 @@
+"""The application shell: main window with its pages, and what leads from one to the other."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
+
+from desktop.access.announcer import Announcer
+from desktop.storage.autosave import Autosave
+from desktop.storage.diary import Diary
+from desktop.storage.paths import EXTENSION, Folders
+from desktop.storage.settings import Settings
+from desktop.table.boards import BOARDS
+from desktop.table.controller import Controller
+from desktop.table.last_match import last_match
+from desktop.table.plan import MatchPlan
+from desktop.table.play_page import PlayPage
+from desktop.table.results import result_of
+from desktop.table.sentences import Sentences
+from desktop.texts import games
+from desktop.texts.catalogues import Translations, resolve
+from desktop.texts.words import listing
+from desktop.windows import dialogs
+from desktop.windows.home import HomeWindow, LastMatch
+from desktop.windows.theme import Theme
+from engine.core.game import Outcome
+from engine.core.registry import GAMES, facts
+from engine.core.wire import VERSION
+from resources import reader
+
+translate = QCoreApplication.translate
+log = logging.getLogger("cantiere.app")
+
+LEAST_SIZE = QSize(960, 640)
+FIRST_SIZE = QSize(1600, 1000)
+PICTURE_SIZE = (1312, 772)
+STUMBLE_SECONDS = 10.0
+"""After a dialog about an uncaught exception the next one waits so long; the log has them all."""
+
+
+class MainWindow(QMainWindow):
+    """One window with all pages; ``leave`` is asked before it closes."""
+
+    def __init__(self, app: Cantiere) -> None:
+        super().__init__()
+        self.app = app
+        self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
+        self.setMinimumSize(LEAST_SIZE)
+        self.setWindowTitle("Cantiere")
+
+    def show_page(self, page: QWidget) -> None:
+        """Brings a page to the front."""
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lets the theme follow the size of the window."""
+        super().resizeEvent(event)
+        self.app.theme.fit_window(self.size())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keeps the match and the settings before the window goes."""
+        self.app.close()
+        event.accept()
+
+
+class Cantiere:
+    """Everything that is there once per program. ``start`` shows the window; ``close`` keeps what must be kept."""
+
+    def __init__(
+        self,
+        folders: Folders,
+        resources: Path,
+        settings: Settings,
+        diary: Diary,
+        controller: Controller | None = None,
+    ) -> None:
+        self.folders = folders
+        self.resources = resources
+        self.settings = settings
+        self.diary = diary
+        self.translations = Translations(resources / "i18n")
+        self.speak(settings.get("language"))
+        self.theme = Theme(resources, settings.get("scheme"), settings.get("text_scale"))
+        self.autosave = Autosave(folders.autosave)
+        self.controller = controller or Controller(reader, Sentences(), self.autosave)
+        self.window = MainWindow(self)
+        self.announcer = Announcer(self.window)
+        self.home = HomeWindow(self.theme)
+        self.play: PlayPage | None = None
+        self.closed = False
+        self.begun_at = 0.0
+        self.quiet = False
+        """No dialogs: sentences only go to ``sentences``; for the tour and the self-check."""
+        self.sentences: list[str] = []
+        self._pages: dict[str, QWidget] = {}
+        self._back: QWidget = self.home
+        self._stumbled = -STUMBLE_SECONDS
+        self._connect()
+
+    def _connect(self) -> None:
+        """Ties pages, controller and settings together."""
+        home, table = self.home, self.controller
+        home.new_match.connect(self.show_new_match)
+        home.resume.connect(self.resume)
+        home.open_file.connect(self.ask_open)
+        home.settings.connect(self.show_settings)
+        home.rules.connect(self.show_rules)
+        home.about.connect(self.show_about)
+        home.language.connect(self.choose_language)
+        table.begun.connect(self._begun)
+        table.ended.connect(self._ended)
+        table.failed.connect(self.tell)
+        self.settings.failed.connect(self.tell)
+        self.diary.stumbled.connect(self._stumble)
+
+    # Start and end
+
+    def start(self, *, maximised: bool = False) -> None:
+        """Shows the home window; then, without keeping it waiting, looks for a match to go on with."""
+        self.theme.apply()
+        self.home.set_games({game: facts(game) for game in GAMES if game in BOARDS})
+        self.home.set_language(self.translations.language or "en")
+        self.window.show_page(self.home)
+        self._place(maximised)
+        self.window.show()
+        self._keep_on_screen()
+        QTimer.singleShot(0, self.window, self._look_around)
+
+    def _look_around(self) -> None:
+        """Opens the autosave folder, shows the last match, tells of what went wrong at the start."""
+        for words in (self.autosave.start(), self.settings.complaint):
+            if words:
+                self.tell(words)
+        self._show_last()
+        if self.autosave.was_killed and self.home.last is not None and not self.controller.playing and not self.quiet:
+            sentence = translate(
+                "App", "The program ended unexpectedly in turn %1 of %2. Nothing after the last confirmed turn is lost."
+            )
+            last = self.home.last
+            sentence = sentence.replace("%1", str(last.turn)).replace("%2", games.title(last.game))
+            if dialogs.ask_recovery(self.theme, sentence, self.window):
+                self.resume()
+
+    def _place(self, maximised: bool) -> None:
+        """Gives the window the size and place it had."""
+        place = self.settings.get("window")
+        sizes = [place.get(key) for key in ("x", "y", "width", "height")]
+        if all(isinstance(size, int) and not isinstance(size, bool) for size in sizes):
+            self.window.setGeometry(QRect(*sizes))
+        else:
+            screen = QGuiApplication.primaryScreen().availableSize()
+            self.window.resize(FIRST_SIZE.boundedTo(screen))
+        if maximised or place.get("maximised") is True:
+            self.window.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def _keep_on_screen(self) -> None:
+        """Moves a window back whose monitor is gone; after showing, when the system has given it a place."""
+        frame = self.window.frameGeometry()
+        areas = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        if any(area.intersects(frame) and (area & frame).width() >= 100 for area in areas) or not areas:
+            return
+        area = QGuiApplication.primaryScreen().availableGeometry()
+        self.window.resize(self.window.size().boundedTo(area.size()))
+        self.window.move(area.topLeft())
+
+    def close(self) -> None:
+        """Keeps match and settings, ends the worker; waits for the disk."""
+        if self.closed:
+            return
+        self.closed = True
+        self._keep_picture()
+        if not self.quiet:
+            place = self.window.normalGeometry()
+            self.settings.set(
+                "window",
+                {
+                    "x": place.x(), "y": place.y(), "width": place.width(), "height": place.height(),
+                    "maximised": self.window.isMaximized(),
+                },
+            )  # fmt: skip
+        self.controller.close()
+        self.controller.computers.stop()
+        self.autosave.close()
+        self.settings.close()
+
+    def come_forward(self) -> None:
+        """Brings the window to the front, because the program was started once more."""
+        window = self.window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+
+    # Sentences
+
+    def tell(self, words: str) -> None:
+        """Tells of something that went wrong; everything goes on."""
+        log.warning("%s", words)
+        self.sentences.append(words)
+        if not self.quiet:
+            dialogs.report(self.theme, words, parent=self.window)
+
+    def _stumble(self, trace: str) -> None:
+        """Tells of an uncaught exception, not more often than people can read."""
+        now = time.monotonic()
+        self.sentences.append(trace)
+        if self.quiet or now - self._stumbled < STUMBLE_SECONDS:
+            return
+        self._stumbled = now
+        words = translate("App", "A part of the program failed. The match is kept and can go on; details are in %1.")
+        place = str(self.diary.file or translate("App", "the terminal"))
+        dialogs.report(self.theme, words.replace("%1", place), trace, self.window)
+        self._stumbled = time.monotonic()
+
+    def speak(self, language: str) -> None:
+        """Changes to a language; without its catalogue the texts stay as they are."""
+        try:
+            self.translations.use(language)
+        except FileNotFoundError as error:
+            level = logging.INFO if resolve(language) == "en" else logging.ERROR
+            log.log(level, "no catalogue %s", error)
+
+    # Home
+
+    def show_home(self) -> None:
+        """Shows the home window; a match that runs is kept and left."""
+        self._keep_picture()
+        if self.controller.playing:
+            self.controller.close()
+        self._show_last()
+        self.window.show_page(self.home)
+
+    def leave(self) -> None:
+        """Leaves the match for the home window, asking first if people want that."""
+        running = self.controller.playing and self.controller.outcome is None
+        asks = running and self.settings.get("confirm_leave") and not self.quiet
+        if asks and not dialogs.ask_leave(self.theme, self.window):
+            return
+        self.show_home()
+
+    def _show_last(self) -> None:
+        """Shows the match to go on with on its card."""
+        last = last_match(self.autosave, reader)
+        if last is None:
+            self.home.set_last_match(None)
+            return
+        picture = QPixmap()
+        if not last.secret:
+            picture.load(str(self._picture_file))
+        self.home.set_last_match(
+            LastMatch(
+                last.game, last.round, listing(last.acting), last.colours, last.saved,
+                None if picture.isNull() else picture,
+            )
+        )  # fmt: skip
+
+    @property
+    def _picture_file(self) -> Path:
+        """The picture of the board that is kept beside the autosave."""
+        return self.folders.autosave / "board.png"
+
+    def _keep_picture(self) -> None:
+        """Keeps a picture of the board for the home window."""
+        if self.play is None or not self.autosave.usable:
+            return
+        picture = self.play.picture(*PICTURE_SIZE)
+        with suppress(OSError):
+            if picture is None:
+                self._picture_file.unlink(missing_ok=True)
+            else:
+                picture.save(str(self._picture_file), "PNG")
+
+    # Matches
+
+    def show_new_match(self, game: str) -> None:
+        """Shows the set-up of a game as it was used last."""
+        page = self._new_match_page()
+        page.open_game(facts(game), self._remembered(game))
+        self.window.show_page(page)
+
+    def _new_match_page(self) -> Any:
+        """The set-up page, made when it is first needed."""
+        if "new_match" not in self._pages:
+            from desktop.windows.new_match import NewMatchWindow  # noqa: PLC0415
+
+            page = NewMatchWindow(self.theme)
+            page.start.connect(self.begin)
+            page.back.connect(self._from_new_match)
+            page.rules.connect(self.show_rules)
+            self._pages["new_match"] = page
+        return self._pages["new_match"]
+
+    def _from_new_match(self) -> None:
+        """Back to the match if one runs, else home."""
+        if self.controller.playing and self.controller.outcome is None and self.play is not None:
+            self.window.show_page(self.play.window)
+        else:
+            self.show_home()
+
+    def _remembered(self, game: str) -> MatchPlan | None:
+        """The set-up that was used last for a game."""
+        stored: Mapping[str, Any] = self.settings.get("last_setup")
+        with suppress(ValueError, TypeError):
+            if isinstance(stored.get(game), dict):
+                return MatchPlan.from_json(stored[game])
+        return None
+
+    def begin(self, plan: MatchPlan) -> None:
+        """Begins a match and remembers its set-up."""
+        running = self.controller.playing and self.controller.outcome is None
+        if running and not self.quiet and not dialogs.ask_replace(self.theme, self.window):
+            return
+        self._finish_start(self.controller.begin(plan))
+        if self.controller.playing:
+            self.settings.set("last_setup", {**self.settings.get("last_setup"), plan.game: plan.to_json()})
+
+    def _finish_start(self, words: str) -> bool:
+        """Tells why no match began, if so."""
+        if words:
+            self.tell(words)
+        return not words
+
+    def resume(self) -> None:
+        """Goes on with the last autosave."""
+        if not self._finish_start(self.controller.resume()):
+            self._show_last()
+
+    def open(self, file: Path) -> bool:
+        """Opens a saved match; tells what is wrong with it and stays where it was, if so."""
+        return self._finish_start(self.controller.open(file))
+
+    def ask_open(self) -> None:
+        """Lets people choose a saved match."""
+        name, _ = QFileDialog.getOpenFileName(
+            self.window, translate("App", "Open a match"), str(self._folder()), self._file_kinds()
+        )
+        if name:
+            self.settings.set("last_folder", str(Path(name).parent))
+            self.open(Path(name))
+
+    def ask_save(self) -> None:
+        """Lets people choose where to save the match."""
+        if not self.controller.playing:
+            return
+        title = games.title(self.controller.game_id)
+        day = time.strftime("%Y-%m-%d %H.%M")
+        folder = self._folder()
+        with suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+        name, _ = QFileDialog.getSaveFileName(
+            self.window,
+            translate("App", "Save the match"),
+            str(folder / f"{title} {day}{EXTENSION}"),
+            self._file_kinds(),
+        )
+        if name:
+            file = Path(name)
+            if file.suffix != EXTENSION:
+                file = file.with_name(file.name + EXTENSION)
+            self.settings.set("last_folder", str(file.parent))
+            if words := self.controller.save(file):
+                self.tell(words)
+
+    def _folder(self) -> Path:
+        """Where people saved or opened last."""
+        last = self.settings.get("last_folder")
+        return Path(last) if last and Path(last).is_dir() else self.folders.saves
+
+    def _file_kinds(self) -> str:
+        """The filter of file dialogs."""
+        return translate("App", "Matches of Cantiere (%1)").replace("%1", f"*{EXTENSION}")
+
+    def _begun(self) -> None:
+        """Shows the board page when a match begins."""
+        self.begun_at = time.monotonic()
+        page = self._play_page()
+        page.make()
+        self.window.show_page(page.window)
+
+    def _play_page(self) -> PlayPage:
+        """The board page, made when it is first needed."""
+        if self.play is None:
+            self.play = page = PlayPage(self.controller, self.theme, self.settings, self.resources)
+            page.said.connect(self.announcer.say)
+            frame = page.window
+            frame.back.connect(self.leave)
+            frame.save.connect(self.ask_save)
+            frame.open_file.connect(self.ask_open)
+            frame.new_match.connect(lambda: self.show_new_match(self.controller.game_id))
+            frame.restart.connect(self.restart)
+            frame.settings.connect(self.show_settings)
+            frame.about.connect(self.show_about)
+            frame.rules.connect(lambda: self.show_rules(self.controller.game_id))
+        return self.play
+
+    def restart(self) -> None:
+        """Begins the match anew with the same cards, asking first if people want that."""
+        running = self.controller.outcome is None
+        asks = running and self.settings.get("confirm_leave") and not self.quiet
+        if asks and not dialogs.ask_replace(self.theme, self.window):
+            return
+        self._finish_start(self.controller.restart())
+
+    def play_again(self) -> None:
+        """Begins another match with the same seats and options and new cards."""
+        self._finish_start(self.controller.begin(self.controller.plan()))
+
+    def _ended(self, outcome: Outcome) -> None:
+        """Shows the result once the last turn has been seen."""
+        delay = 0 if self.quiet or self.settings.get("speed") <= 0 else round(1400 / self.settings.get("speed"))
+        QTimer.singleShot(delay, self.window, self._show_result)
+
+    def _show_result(self) -> None:
+        """Shows the result of the match on the table."""
+        if not self.controller.playing or self.controller.outcome is None:
+            return
+        page = self._result_page()
+        minutes = round((time.monotonic() - self.begun_at) / 60)
+        page.show_result(result_of(self.controller, self._result_picture(), minutes))
+        self.window.show_page(page)
+
+    def _result_picture(self) -> QPixmap | None:
+        """The board for the result window."""
+        return self.play.picture(*PICTURE_SIZE) if self.play is not None else None
+
+    def _result_page(self) -> Any:
+        """The result page, made when it is first needed."""
+        if "result" not in self._pages:
+            from desktop.windows.result import ResultWindow  # noqa: PLC0415
+
+            page = ResultWindow(self.theme)
+            page.play_again.connect(self.play_again)
+            page.new_match.connect(lambda: self.show_new_match(self.controller.game_id))
+            page.save.connect(self.ask_save)
+            page.home.connect(self.show_home)
+            page.rules.connect(lambda: self.show_rules(self.controller.game_id))
+            page.back.connect(lambda: self.window.show_page(self._play_page().window))
+            self._pages["result"] = page
+        return self._pages["result"]
+
+    # Other pages
+
+    def show_rules(self, game: str, paragraph: str = "") -> None:
+        """Shows the rules of a game, at a paragraph if one is given."""
+        if "rules" not in self._pages:
+            from desktop.windows.rules import RulesWindow  # noqa: PLC0415
+
+            page = RulesWindow(self.theme, self.resources / "rules", self.translations.language or "en")
+            page.back.connect(self._go_back)
+            self._pages["rules"] = page
+        rules: Any = self._pages["rules"]
+        rules.show_rules(game, paragraph)
+        self._visit(rules)
+
+    def show_settings(self) -> None:
+        """Shows the settings."""
+        if "settings" not in self._pages:
+            from desktop.windows.settings import SettingsWindow  # noqa: PLC0415
+
+            page = SettingsWindow(self.theme, self.preferences())
+            page.changed.connect(self._take_preferences)
+            page.back.connect(self._go_back)
+            self._pages["settings"] = page
+        settings: Any = self._pages["settings"]
+        settings.show_preferences(self.preferences())
+        self._visit(settings)
+
+    def preferences(self) -> Any:
+        """The settings as the settings window has them."""
+        from desktop.windows.settings import Preferences  # noqa: PLC0415
+
+        return Preferences(**{name: self.settings.get(name) for name in Preferences.__dataclass_fields__})
+
+    def _take_preferences(self, preferences: Any) -> None:
+        """Applies and keeps what was chosen."""
+        before = self.preferences()
+        for name in preferences.__dataclass_fields__:
+            self.settings.set(name, getattr(preferences, name))
+        if preferences.language != before.language:
+            self._speak_now(preferences.language)
+        if (preferences.scheme, preferences.text_scale) != (before.scheme, before.text_scale):
+            self.theme.set(scheme=preferences.scheme, text_scale=preferences.text_scale)
+        elif self.play is not None:
+            self.play.restyle()
+
+    def choose_language(self, language: str) -> None:
+        """Speaks another language from now on."""
+        self.settings.set("language", language)
+        self._speak_now(language)
+
+    def _speak_now(self, language: str) -> None:
+        """Says everything on the screen in another language."""
+        self.speak(language)
+        self.home.set_language(self.translations.language or "en")
+        rules: Any = self._pages.get("rules")
+        if rules is not None:
+            rules.set_language(self.translations.language or "en")
+        if self.play is not None:
+            self.play.restyle()
+            self.play.retitle()
+
+    def show_about(self) -> None:
+        """Shows version, credits and licences."""
+        dialogs.AboutDialog(self.theme, VERSION, self.window).ask()
+
+    def _visit(self, page: QWidget) -> None:
+        """Shows a page from which Back leads to where it was asked for."""
+        here = self.window.pages.currentWidget()
+        if here not in (self._pages.get("rules"), self._pages.get("settings")):
+            self._back = here
+        self.window.show_page(page)
+
+    def _go_back(self) -> None:
+        """Back to where rules or settings were asked for."""
+        self.window.show_page(self._back)

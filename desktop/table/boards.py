@@ -1,0 +1,34 @@
+"""Which boards there are and where they lie; one line per game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from types import MappingProxyType
+from typing import Any, Final
+
+from desktop.boards.common.link import Link
+from desktop.boards.common.look import Look
+from desktop.boards.common.scene import BoardScene
+
+BOARDS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "house_numbers": "desktop.boards.house_numbers.board:HouseNumbersBoard",
+    }
+)
+"""Per game id the scene that shows it, as "package.module:class"."""
+
+
+def make_board(game: str, link: Link, look: Look, boards: Mapping[str, str] = BOARDS) -> BoardScene:
+    """The board of a game, loaded on first use. Raises KeyError for a game without a board."""
+    module, _, name = boards[game].partition(":")
+    made: Any = getattr(import_module(module), name)
+    scene: BoardScene = made(link, look)
+    return scene
+
+
+def art_kind(game: str, boards: Mapping[str, str] = BOARDS) -> Callable[[str], str]:
+    """How the dark look treats the art of a game: the function ``kind`` beside its board."""
+    package = boards[game].partition(":")[0].rpartition(".")[0]
+    kind: Callable[[str], str] = import_module(f"{package}.art").kind
+    return kind
