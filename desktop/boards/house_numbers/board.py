@@ -12,7 +12,7 @@ from desktop.boards.common.gestures import Point
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.link import Link, LogLine
 from desktop.boards.common.look import Look
-from desktop.boards.common.pieces import Ident, Piece
+from desktop.boards.common.pieces import Piece
 from desktop.boards.common.scene import BoardScene
 from desktop.boards.house_numbers import draft as drafts
 from desktop.boards.house_numbers import prompts
@@ -65,7 +65,7 @@ from desktop.boards.house_numbers.tray import Button, Deck, Ghost, Half, Pair, P
 from desktop.boards.house_numbers.words import TOWNS
 from engine.games.house_numbers.actions import Action, Turn
 from engine.games.house_numbers.facts import WITH_HANDS
-from engine.games.house_numbers.sheet import GAPS, PLOTS, bits
+from engine.games.house_numbers.sheet import GAPS, PLOTS, STREET_OF, bits
 from engine.games.house_numbers.view import Dealt, Revealed, View, WhatCounts, WhatIsLeft
 
 
@@ -388,7 +388,11 @@ class HouseNumbersBoard(Play, BoardScene):
                 self.hovered = None
             self.removeItem(self.pieces.pop(ident))
         if road is not None:
-            lay_on_road(self.chips(road, PX), road.plot)
+            street = STREET_OF[road.plot]
+            tags = [
+                plot_rect(start).left() + 50 * size for start, size in bracket_states(now) if STREET_OF[start] == street
+            ]
+            lay_on_road(self.chips(road, PX), road.plot, tags)
         self.question.setVisible(table is not None)
         if table is not None:
             plans = self.pieces["plans",].rect

@@ -13,11 +13,14 @@ from desktop.boards.common.look import Look
 from desktop.boards.common.painting import CENTRE, faded, shadow, width_of, wrap, write
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.common.texts import fill
-from desktop.boards.house_numbers.ground import PX
+from desktop.boards.house_numbers.ground import LABEL_END, PX
 from desktop.boards.house_numbers.layout import WIDE, plot_rect, road_rect
 from desktop.boards.house_numbers.states import Situation, reachable_numbers
 from engine.games.house_numbers.actions import Bis, Effect, Temp, effect_of, number_of
 from engine.games.house_numbers.sheet import STREET_OF
+
+TAG_HALF = 20.0
+"""Half the width of an estate tag on the pavement, in board units."""
 
 
 @dataclass(frozen=True)
@@ -174,13 +177,19 @@ class Question(Piece):
             write(painter, self.look, line, room, 16, 600)
 
 
-def lay_on_road(options: list[Option], plot: int) -> None:
-    """Puts chips in a row on the road below a plot."""
+def lay_on_road(options: list[Option], plot: int, tags: list[float]) -> None:
+    """Puts chips in a row on the road below a plot, as near as ``tags`` (middles of estate tags, in units) leave room."""
     wide = [option.wide(option.state) * PX for option in options]
     gap = 6 * PX
     total = sum(wide) + gap * (len(wide) - 1)
-    rect = plot_rect(plot)
-    x = min(max(4.0, rect.center().x() - total / 2), WIDE - total - 4)
+    middle = plot_rect(plot).center().x()
+
+    def held(start: float) -> float:
+        return min(max(LABEL_END, start), WIDE - total - 4)
+
+    starts = sorted((held(middle - total / 2 + 12 * step) for step in range(-40, 41)), key=lambda x: abs(x + total / 2 - middle))
+    free = (x for x in starts if not any(x - TAG_HALF < tag < x + total + TAG_HALF for tag in tags))
+    x = next(free, starts[0])
     high = 30 * PX
     y = road_rect(STREET_OF[plot]).center().y() - high / 2
     for option, width in zip(options, wide, strict=True):

@@ -30,6 +30,8 @@ from engine.games.house_numbers.sheet import LAST_PLOTS, PARK_VALUES, STREET_OF
 
 PX = 1 / UNIT
 """Board units per design pixel."""
+LABEL_END = 104.0
+"""So far to the right the name of a street reaches on its road."""
 CARS = (("car_yellow", 0, 1250.0), ("car_blue", 1, 1036.0), ("car_red", 2, 799.0), ("car_green", 2, 1308.0))
 TREES = (
     ("round", "apple", "poplar"),
@@ -423,11 +425,11 @@ class RoadSentence(Piece):
         scale = min(self.look.text_scale, 1.3)
         high = 30 * PX * max(1.0, scale * 0.9)
         wide = width_of(self.look, "   ·   ".join(state.words), 16 * PX, 600) + 60 * PX
-        wide = min(wide, WIDE)
+        wide = min(wide, WIDE - LABEL_END)
         street = STREET_OF[state.plot]
-        above = street > 0 and state.kind == "legal"
+        above = street > 0
         road = road_rect(street - 1 if above else street)
-        x = min(max(4.0, plot.center().x() - wide / 2), WIDE - wide - 4)
+        x = max(LABEL_END, min(plot.left() - 14, WIDE - wide - 4))
         y = road.center().y() - high / 2
         self.resize(QRectF(0, 0, wide, high))
         self.setPos(x, y)

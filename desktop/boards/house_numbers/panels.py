@@ -309,7 +309,7 @@ class Prompt(Piece):
         left = rect.left() + 4
         if state.number:
             paint_seat(painter, look, state.number, QPointF(left + 14, rect.center().y()), 29)
-            left += 42
+            left += 38
         # Large text keeps to the strip: the sentence shrinks before it is cut.
         room = QRectF(left, rect.top(), rect.right() - left - (130 if state.note else 0), rect.height())
         left += write(painter, look, state.words, room, 22, 600) + 18
@@ -333,7 +333,7 @@ class StepMark(Piece):
 
     def __init__(self, key: str, look: Look) -> None:
         super().__init__(("step", key), QRectF(0, 0, 10, 30), look, Layer.PANEL)
-        self.margin = 6
+        self.margin = 20
 
     def draw(self, painter: QPainter) -> None:
         """Draws disc, number or tick, and word."""
@@ -355,6 +355,9 @@ class StepMark(Piece):
         weight = 700 if now else 400
         room = QRectF(disc.right() + 7, rect.top(), rect.width() - 31, rect.height())
         wide = write(painter, look, state.words, room, 18, weight, colour=colour)
+        if not state.last:
+            painter.setPen(QPen(QColor(palette.pencil), 2))
+            painter.drawLine(QPointF(rect.right() + 8, rect.center().y()), QPointF(rect.right() + 18, rect.center().y()))
         if self.hovered and self.active:
             painter.setPen(QPen(QColor(colour), 1.5))
             y = rect.center().y() + 10

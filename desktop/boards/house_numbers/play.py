@@ -45,7 +45,9 @@ else:
     Base = object
 
 GHOST_AWAY = QPointF(-38, 44)
-"""Where the ghost hangs from the pointer, so that it hides no plot above it."""
+"""Where the ghost hangs from the pointer."""
+GHOST_BELOW = 36.0
+"""How far below an aimed plot the middle of the ghost stays."""
 CARRIED_ROUNDABOUT = 9
 
 
@@ -172,9 +174,18 @@ class Play(Base):
         self.ghost.put(GhostState(number_of(action.number_card), effect))
 
     def hover(self, at: Point) -> None:
-        """Moves the ghost and shows what dropping here would do."""
-        self.ghost.setPos(QPointF(*at) + GHOST_AWAY)
-        self.aim_at(self.plot_at(at))
+        """Moves the ghost and shows what dropping here would do; the ghost never hides the plot that is aimed at."""
+        plot = self.plot_at(at)
+        self.aim_at(plot)
+        place = QPointF(*at) + GHOST_AWAY
+        if plot is not None:
+            piece = self.pieces["plot", plot]
+            place.setY(max(place.y(), piece.mapRectToScene(piece.rect).bottom() + GHOST_BELOW))
+            if self.road.isVisible():
+                words = self.road.mapRectToScene(self.road.rect)
+                if abs(words.center().y() - place.y()) < words.height() / 2 + 32:
+                    place.setX(min(place.x(), words.left() - 70))
+        self.ghost.setPos(place)
 
     def drop(self, at: Point) -> None:
         """A legal plot takes what is dropped; from anywhere else it flies home, and a refused plot says why."""
@@ -299,7 +310,7 @@ class Play(Base):
             return
         kind = ident[0]
         self.motion.finish()
-        before = self.focused
+        focused, step = self.focused, self.step_now()
         if kind == "seat":
             self.show_sheet_of(int(ident[1]))
             return
@@ -326,13 +337,20 @@ class Play(Base):
         if press is None:
             return
         press(ident)
-        if before is not None and self.focused is None:
+        if focused is not None and (self.focused is None or self.step_now() != step):
             self.focus_next()
 
-    def focus_next(self) -> None:
-        """Moves the focus, lost with what was pressed, to what comes next in the turn."""
+    def step_now(self) -> str:
+        """The step of the turn that comes next, "" while nothing can be drafted."""
         now = self.situation
         if now is None or not now.drafting or now.parts is None:
+            return ""
+        return drafts.current_step(now.action, now.parts, passes=bool(now.parts.passes))
+
+    def focus_next(self) -> None:
+        """Moves the focus from what was pressed to what comes next in the turn."""
+        step = self.step_now()
+        if not step:
             return
         wanted = {
             "pair": ("pair", "hand"),
@@ -340,7 +358,7 @@ class Play(Base):
             "effect": ("gap", "agent", "plot"),
             "plans": ("option", "bracket", "plan"),
             "confirm": ("confirm",),
-        }[drafts.current_step(now.action, now.parts, passes=bool(now.parts.passes))]
+        }[step]
         order = self.focus_order()
         self.set_focus(next((ident for ident in order if ident[0] in wanted), order[0] if order else None))
 

@@ -172,7 +172,7 @@ class Deck(Piece):
         write(painter, look, note, QRectF(at, room.top(), rect.right() - at, 24), 16, colour=palette.pencil)
         ground = 916.0
         most = max(5, *state.numbers)
-        step = 11.6 if most <= 6 else 70 / most
+        step = 11.6 if most <= 5 else 58 / most
         for number in range(1, 16):
             x = 819.6 + 25.4 * (number - 1)
             offered = number in state.offer
