@@ -355,12 +355,13 @@ class Play(Base):
         wanted = {
             "pair": ("pair", "hand"),
             "number": ("plot",),
-            "effect": ("gap", "agent", "plot"),
-            "plans": ("option", "bracket", "plan"),
+            "effect": ("gap", "agent", "plot", "option"),
+            "plans": ("reshuffle", "bracket", "plan"),
             "confirm": ("confirm",),
         }[step]
         order = self.focus_order()
-        self.set_focus(next((ident for ident in order if ident[0] in wanted), order[0] if order else None))
+        found = (ident for kind in wanted for ident in order if kind in (ident[0], ident[1] if len(ident) > 1 else ""))
+        self.set_focus(next(found, order[0] if order else None))
 
     def press_digit(self, place: int) -> None:
         """Keys 1 to 3: a pair; with a hand first the card for the number, then the one for the effect."""
