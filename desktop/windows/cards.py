@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from desktop.texts import games
 from desktop.windows.parts import Picture, button, label, restyle
@@ -14,6 +14,8 @@ from engine.core.facts import GameFacts
 translate = QCoreApplication.translate
 
 RADIUS = 12.0
+MOST_CUT = 1.06
+"""A picture may lose this much at its edges to fill its frame; beyond that it is shown whole."""
 RINGS = 6
 """So many rounded rectangles of growing size make the soft edge of a shadow."""
 
@@ -80,9 +82,10 @@ class GameCard(Card):
         super().__init__(theme, parent=parent)
         self.game = game
         self.facts: GameFacts | None = None
+        self.compact = False
         self.column = QVBoxLayout(self)
         self.scene = Scene(theme, game)
-        self.title, self.slogan = label("card-title"), label("soft", wrap=True)
+        self.title, self.slogan = label("card-title", wrap=True), label("soft", wrap=True)
         self.slogan.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.seats, self.minutes = Fact(theme, "home/icon_seats"), Fact(theme, "home/icon_minutes")
         self.fact_row = QHBoxLayout()
@@ -94,11 +97,18 @@ class GameCard(Card):
         self.words.addWidget(self.title)
         self.words.addWidget(self.slogan, 1)
         self.words.addLayout(self.fact_row)
-        self.column.addWidget(self.scene, 1)
-        self.column.addLayout(self.words)
+        self.column.addWidget(self.scene, 4)
+        self.column.addLayout(self.words, 1)
         self.column.addWidget(self.start)
         self.set_facts(None)
         theme.on_change(self.follow)
+
+    def set_compact(self, compact: bool) -> None:
+        """Leaves the slogan out and shortens the seats."""
+        if compact != self.compact:
+            self.compact = compact
+            self.slogan.setVisible(not compact)
+            self.retranslate()
 
     def set_facts(self, facts: GameFacts | None) -> None:
         """The facts of a game that can be played, None for one to come."""
@@ -115,7 +125,8 @@ class GameCard(Card):
             minutes = self.facts.minutes
         self.title.setText(games.title(self.game))
         self.slogan.setText(games.slogan(self.game))
-        self.seats.words.setText(games.seat_range(least, most))
+        self.seats.words.setText(f"{least}–{most}" if self.compact else games.seat_range(least, most))
+        self.seats.setToolTip(games.seat_range(least, most))
         self.minutes.words.setText(games.minutes(minutes))
         coming = self.facts is None
         self.start.setText(translate("Home", "Coming") if coming else translate("Home", "New match"))
@@ -126,12 +137,18 @@ class GameCard(Card):
     def follow(self) -> None:
         """Takes sizes from the theme."""
         size = self.theme.size
-        self.column.setContentsMargins(size(14), size(12), size(14), size(20))
-        self.column.setSpacing(size(12))
-        self.words.setContentsMargins(size(6), 0, size(6), 0)
+        self.column.setContentsMargins(size(13), size(11), size(13), size(19))
+        self.column.setSpacing(size(14))
+        self.words.setContentsMargins(size(6), 0, size(4), 0)
         self.words.setSpacing(size(6))
         self.fact_row.setSpacing(size(14))
         self.start.setMinimumHeight(self.theme.px(46))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keeps the scene from growing higher than its drawing."""
+        super().resizeEvent(event)
+        margins = self.column.contentsMargins()
+        self.scene.setMaximumHeight(round((self.width() - margins.left() - margins.right()) * 228 / 274))
 
     def enterEvent(self, event: object) -> None:
         """Raises a card that can be played."""
@@ -172,6 +189,7 @@ class Scene(Picture):
         room = QRectF(self.rect())
         scale = max(room.width() / own.width(), room.height() / own.height())
         wide, high = own.width() * scale, own.height() * scale
+        # The lower part of a scene tells more than its sky.
         place = QRectF((room.width() - wide) / 2, (room.height() - high) * 0.62, wide, high)
         frame = QPainterPath()
         frame.addRoundedRect(room.adjusted(1, 1, -1, -1), 8, 8)
@@ -215,32 +233,33 @@ class BoardPicture(QWidget):
         painter.fillPath(frame, QColor(look.paper))
         painter.save()
         painter.setClipPath(frame)
+        self.draw_squares(painter, room, size(12))
         if self.picture is not None:
             own = self.picture.deviceIndependentSize()
-            scale = max(room.width() / own.width(), room.height() / own.height())
+            across, down = room.width() / own.width(), room.height() / own.height()
+            scale = min(across, down) if max(across, down) > min(across, down) * MOST_CUT else max(across, down)
             wide, high = own.width() * scale, own.height() * scale
-            place = QRectF(room.center().x() - wide / 2, room.top(), wide, high)
+            place = QRectF(room.center().x() - wide / 2, room.center().y() - high / 2, wide, high)
             painter.drawPixmap(place, self.picture, QRectF(self.picture.rect()))
         else:
-            self.draw_empty(painter, room, size(12))
+            self.draw_empty(painter, room)
         painter.restore()
         painter.setPen(QPen(QColor(look.ink if self.picture is not None else look.pencil), 2))
         painter.drawPath(frame)
 
-    def draw_empty(self, painter: QPainter, room: QRectF, step: int) -> None:
-        """Squared paper and three streets of pencilled houses."""
-        look = self.theme.palette
-        grid = QColor(look.grid)
+    def draw_squares(self, painter: QPainter, room: QRectF, step: int) -> None:
+        """Rules the paper in squares."""
+        grid = QColor(self.theme.palette.grid)
         grid.setAlphaF(0.55)
         painter.setPen(QPen(grid, 0.8))
-        at = room.left()
-        while at < room.right():
-            painter.drawLine(int(at), int(room.top()), int(at), int(room.bottom()))
-            at += step
-        at = room.top()
-        while at < room.bottom():
-            painter.drawLine(int(room.left()), int(at), int(room.right()), int(at))
-            at += step
+        for across in range(int(room.left()), int(room.right()), step):
+            painter.drawLine(across, int(room.top()), across, int(room.bottom()))
+        for down in range(int(room.top()), int(room.bottom()), step):
+            painter.drawLine(int(room.left()), down, int(room.right()), down)
+
+    def draw_empty(self, painter: QPainter, room: QRectF) -> None:
+        """Three streets of pencilled houses."""
+        look = self.theme.palette
         sprite = self.theme.sprites.renderer("house_numbers/house_pencil", ())
         own = sprite.viewBoxF().size()
         high = room.height() / 3
@@ -277,12 +296,18 @@ class Ticket(QWidget):
         self.name, self.game, self.state = label("strong", wrap=True), label("caption", wrap=True), label("caption")
         for made in (self.name, self.game, self.state):
             made.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.column.addWidget(self.picture, 1)
+        self.column.addWidget(self.picture, 6)
         self.column.addWidget(self.name)
         self.column.addWidget(self.game)
-        self.column.addWidget(self.state)
+        self.gap = QSpacerItem(0, 0)
+        self.column.addItem(self.gap)
+        self.column.addWidget(self.state, 2)
         self.retranslate()
         theme.on_change(self.follow)
+
+    def set_compact(self, compact: bool) -> None:
+        """Leaves the name of the game out."""
+        self.game.setVisible(not compact)
 
     def retranslate(self) -> None:
         """Puts every text into the language of the program."""
@@ -294,9 +319,16 @@ class Ticket(QWidget):
     def follow(self) -> None:
         """Takes sizes from the theme."""
         size = self.theme.size
-        self.column.setContentsMargins(size(10), size(10), size(10), size(14))
+        self.column.setContentsMargins(size(10), size(10), size(10), size(10))
         self.column.setSpacing(size(5))
+        self.gap.changeSize(0, size(24))
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keeps the picture from standing in more room than it fills."""
+        super().resizeEvent(event)
+        margins = self.column.contentsMargins()
+        self.picture.setMaximumHeight((self.width() - margins.left() - margins.right()) * 98 // 130 // 4 * 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the ticket, punched at both sides above its last line."""
@@ -305,7 +337,8 @@ class Ticket(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         punch = self.theme.size(7)
-        tear = (self.game.geometry().bottom() + self.state.geometry().top()) / 2
+        above = self.name if self.game.isHidden() else self.game
+        tear = (above.geometry().bottom() + self.state.geometry().top()) / 2
         shape = QPainterPath()
         shape.addRoundedRect(room, 9, 9)
         holes = QPainterPath()

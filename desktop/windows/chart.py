@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+EVERY_MARK = 4
+"""Turns from one mark on a line to the next."""
+
 
 def steps(low: int, high: int, most: int) -> list[int]:
     """Round numbers from ``low`` to ``high`` in at most ``most`` steps, both ends covered."""
@@ -117,6 +120,7 @@ class Chart(QWidget):
             painter.setPen(QPen(colour, 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
             points = QPolygonF([at(turn, value) for turn, value in enumerate(line)])  # type: ignore[operator]
             painter.drawPolyline(points)
+            self.draw_marks(painter, seat, points)
             ends.append((at(last, line[-1]).y(), seat))  # type: ignore[operator]
         side = px(18)
         gap = min(side + 2.0, plot.height() / max(1, len(ends)))
@@ -142,3 +146,12 @@ class Chart(QWidget):
                 painter.setPen(QColor(look.ink))
                 words = number(self.course[seat][-1])
                 painter.drawText(QPointF(spot.right() + px(6), y + metrics.capHeight() / 2), words)
+
+    def draw_marks(self, painter: QPainter, seat: int, points: QPolygonF) -> None:
+        """Lays the symbol of the seat on its line every few turns, so that lines can be told apart without colour."""
+        side = self.theme.px(11)
+        first = seat % EVERY_MARK
+        for place in range(first, points.size() - 1, EVERY_MARK):
+            spot = points.at(place)
+            place_of = QRectF(spot.x() - side / 2, spot.y() - side / 2, side, side)
+            self.theme.sprites.renderer(f"common/seat_{self.colours[seat]}", ()).render(painter, place_of)

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPixmap, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QPixmap, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.texts import games
 from desktop.texts.catalogues import LANGUAGES
 from desktop.windows.cards import BoardPicture, Card, GameCard, Ticket
-from desktop.windows.parts import Picture, SeatMarkWidget, button, dress, label
+from desktop.windows.parts import MenuButton, Picture, SeatMarkWidget, button, dress, label
 from desktop.windows.theme import Theme
 from engine.core.facts import GameFacts
 
@@ -75,11 +75,11 @@ class HomeWindow(QWidget):
         self.column = QVBoxLayout(page)
         self.build_header()
         self.cards = {game: GameCard(self.theme, game) for game in games.GAME_IDS}
-        self.games_row = QHBoxLayout()
+        self.games_grid = QGridLayout()
+        self.columns = 0
         for game, card in self.cards.items():
             card.start.clicked.connect(partial(self.new_match.emit, game))
-            self.games_row.addWidget(card, 1)
-        self.column.addLayout(self.games_row, 442)
+        self.column.addLayout(self.games_grid, 442)
         self.lower = QHBoxLayout()
         self.column.addLayout(self.lower, 388)
         self.build_last()
@@ -104,7 +104,7 @@ class HomeWindow(QWidget):
         self.header.addStretch(1)
         self.open_button = button()
         self.open_button.clicked.connect(self.open_file)
-        self.rules_button = button()
+        self.rules_button = MenuButton(self.theme)
         self.rules_menu = QMenu(self.rules_button)
         self.rules_menu.aboutToShow.connect(self.fill_rules)
         self.rules_button.setMenu(self.rules_menu)
@@ -112,8 +112,7 @@ class HomeWindow(QWidget):
         self.settings_button.clicked.connect(self.settings)
         self.about_button = button()
         self.about_button.clicked.connect(self.about)
-        self.language_button = button()
-        self.language_button.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.language_button = MenuButton(self.theme)
         self.language_menu = QMenu(self.language_button)
         self.language_menu.aboutToShow.connect(self.fill_languages)
         self.language_button.setMenu(self.language_menu)
@@ -148,7 +147,7 @@ class HomeWindow(QWidget):
         words.addLayout(heading)
         words.addWidget(self.last_words)
         row.addLayout(words, 1)
-        self.continue_button = button("primary")
+        self.continue_button = button("hero")
         self.continue_button.clicked.connect(self.resume)
         row.addWidget(self.continue_button)
         column.addLayout(row)
@@ -196,7 +195,7 @@ class HomeWindow(QWidget):
     def set_language(self, code: str) -> None:
         """The language that the program speaks."""
         self.chosen_language = code
-        self.language_button.setText(LANGUAGES.get(code, code))
+        self.fold_header()
 
     # Words and looks
 
@@ -220,11 +219,6 @@ class HomeWindow(QWidget):
         """Puts every text into the language of the program."""
         self.title.setText("Cantiere")
         self.subtitle.setText(translate("Home", "five games about building, one table"))
-        self.open_button.setText(translate("Home", "Open"))
-        self.rules_button.setText(translate("Home", "Rules"))
-        self.settings_button.setText(translate("Home", "Settings"))
-        self.about_button.setText(translate("Home", "About"))
-        self.language_button.setAccessibleName(translate("Home", "Language"))
         self.continue_button.setText(translate("Home", "Continue"))
         self.puzzle_title.setText(translate("Home", "Puzzles for one"))
         self.puzzle_words.setText(translate("Home", "coming with the next games"))
@@ -232,6 +226,7 @@ class HomeWindow(QWidget):
             card.retranslate()
         for ticket in self.tickets:
             ticket.retranslate()
+        self.fold_header()
         self.write_last()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -243,12 +238,12 @@ class HomeWindow(QWidget):
     def follow(self) -> None:
         """Takes sizes and icons from the theme."""
         size, px, theme = self.theme.size, self.theme.px, self.theme
-        self.column.setContentsMargins(size(32), size(18), size(32), size(26))
-        self.column.setSpacing(size(22))
+        self.column.setContentsMargins(size(28), size(16), size(28), size(24))
+        self.column.setSpacing(size(18))
         self.header.setSpacing(size(10))
-        self.games_row.setSpacing(size(19))
-        self.lower.setSpacing(size(24))
-        self.logo.setFixedSize(px(76), px(68))
+        self.header.setContentsMargins(size(4), 0, size(4), 0)
+        self.games_grid.setSpacing(size(11))
+        self.lower.setSpacing(size(16))
         for made, icon in self.header_buttons.items():
             dress(made, theme, icon)
             made.setMinimumHeight(px(46))
@@ -262,6 +257,68 @@ class HomeWindow(QWidget):
         self.puzzle_column.setContentsMargins(size(18), size(16), size(18), size(18))
         self.puzzle_column.setSpacing(size(12))
         self.ticket_row.setSpacing(size(11))
+        self.fold()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Folds what there is no room for."""
+        super().resizeEvent(event)
+        self.fold()
+
+    def fold(self) -> None:
+        """Leaves slogans out where the window is low or narrow, and lays the games in fewer columns where texts are large."""
+        px = self.theme.px
+        compact = self.height() < px(900) or self.width() < px(1440)
+        wide = self.width() >= px(1180)
+        for card in self.cards.values():
+            card.set_compact(compact)
+        for ticket in self.tickets:
+            ticket.set_compact(compact)
+        self.subtitle.setVisible(not compact)
+        self.logo.setFixedSize(px(48 if compact else 76), px(43 if compact else 68))
+        self.set_columns(5 if wide else 3)
+        self.fold_header()
+        self.lower.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+
+    def fold_header(self) -> None:
+        """Shows the buttons of the header with words if they fit, else as icons."""
+        self.write_buttons(words=True)
+        margins = self.column.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - self.theme.px(24)
+        needed = self.logo.width() + self.title.sizeHint().width()
+        needed += sum(made.sizeHint().width() + self.header.spacing() for made in self.header_buttons)
+        if needed > room:
+            self.write_buttons(words=False)
+
+    def write_buttons(self, *, words: bool) -> None:
+        """Names the buttons of the header, on them or only for tool tips and screen readers."""
+        names = (
+            translate("Home", "Open"),
+            translate("Home", "Rules"),
+            translate("Home", "Settings"),
+            translate("Home", "About"),
+            LANGUAGES.get(self.chosen_language, ""),
+        )
+        for made, name in zip(self.header_buttons, names, strict=True):
+            made.setText(name if words else "")
+            made.setToolTip("" if words else name)
+            made.setAccessibleName(name)
+        self.language_button.setAccessibleName(translate("Home", "Language: %1").replace("%1", names[-1]))
+
+    def set_columns(self, columns: int) -> None:
+        """Lays the games in so many columns."""
+        if columns == self.columns:
+            return
+        self.columns = columns
+        for at, card in enumerate(self.cards.values()):
+            self.games_grid.addWidget(card, at // columns, at % columns)
+        for column in range(5):
+            self.games_grid.setColumnStretch(column, 1 if column < columns else 0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Puts the focus where most people go on: to the last match, else to the first game."""
+        super().showEvent(event)
+        first = next((card.start for card in self.cards.values() if card.facts is not None), self.open_button)
+        (self.continue_button if self.last is not None else first).setFocus()
 
     def fill_rules(self) -> None:
         """Offers the rules of every game that there is."""

@@ -68,7 +68,7 @@ class MatchWindow(QWidget):
         self.bar = frame("bar")
         row = QHBoxLayout(self.bar)
         self.row = row
-        self.back_button = button("")
+        self.back_button = button("square")
         self.back_button.clicked.connect(self.back)
         self.title = label("title")
         self.divider = frame("rule")
@@ -80,6 +80,7 @@ class MatchWindow(QWidget):
         row.addWidget(self.divider)
         row.addWidget(self.turn)
         row.addWidget(self.words, 1)
+        row.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         self.undo_button = self.action_button(self.undo)
         self.redo_button = self.action_button(self.redo)
         self.rules_button = self.action_button(self.rules)
@@ -138,6 +139,7 @@ class MatchWindow(QWidget):
         if board is not None:
             self.layout_.addWidget(board, 1)
             board.show()
+            board.setFocus()
 
     def set_title(self, title: str) -> None:
         """The name of the game, translated."""
@@ -199,7 +201,7 @@ class MatchWindow(QWidget):
         """Takes sizes and icons from the theme."""
         size, px = self.theme.size, self.theme.px
         self.row.setContentsMargins(size(15), size(6), size(12), size(6))
-        self.row.setSpacing(size(6))
+        self.row.setSpacing(size(11))
         self.bar.setFixedHeight(max(size(60), px(46)))
         dress(self.back_button, self.theme, "icons/arrow-left", design=22)
         self.back_button.setFixedSize(px(42), px(42))

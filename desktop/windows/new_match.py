@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from desktop.texts import games
 from desktop.texts.actions import mode_words, option_words, value_words
 from desktop.table.plan import PERSON, MatchPlan, SeatPlan
+from desktop.windows.cards import Scene
 from desktop.windows.parts import button, dress, frame, label, quiet_button
 from desktop.windows.seating import NAMES, Seating
 from desktop.windows.switches import ModeCard, OptionRow, SwitchRow
@@ -34,6 +35,7 @@ translate = QCoreApplication.translate
 
 AIDS = ("legal", "live_score", "left")
 SEED_LIMIT = 2**63
+MOST_SEATS_WITH_SCENE = 7
 
 
 class NewMatchWindow(QWidget):
@@ -63,7 +65,7 @@ class NewMatchWindow(QWidget):
         outer.setSpacing(0)
         self.bar = frame("bar")
         self.bar_row = QHBoxLayout(self.bar)
-        self.back_button = button("")
+        self.back_button = button("square")
         self.back_button.clicked.connect(self.back)
         self.title, self.divider, self.caption = label("title"), frame("rule"), label("strong")
         self.rules_button = quiet_button()
@@ -92,7 +94,7 @@ class NewMatchWindow(QWidget):
         words.addWidget(self.summary)
         words.addWidget(self.warning)
         self.foot_row.addLayout(words, 1)
-        self.start_button = button("primary")
+        self.start_button = button("hero")
         self.start_button.clicked.connect(self.press_start)
         self.foot_row.addWidget(self.start_button)
         outer.addWidget(self.foot)
@@ -116,6 +118,20 @@ class NewMatchWindow(QWidget):
         self.seating.changed.connect(self.check)
         self.seat_column.addWidget(self.seating)
         self.seat_column.addStretch(1)
+        self.about = QWidget()
+        self.about_row = QHBoxLayout(self.about)
+        self.about_row.setContentsMargins(0, 0, 0, 0)
+        self.scene: Scene | None = None
+        self.game_title, self.slogan = label("card-title"), label("", wrap=True)
+        self.credit = label("caption", wrap=True)
+        words = QVBoxLayout()
+        self.about_words = words
+        words.addStretch(1)
+        for made in (self.game_title, self.slogan, self.credit):
+            words.addWidget(made)
+        words.addStretch(1)
+        self.about_row.addLayout(words, 1)
+        self.seat_column.addWidget(self.about)
         self.columns.addWidget(self.seat_panel, 10)
 
     def build_choices(self) -> None:
@@ -194,6 +210,7 @@ class NewMatchWindow(QWidget):
         if remembered is not None:
             self.mode = remembered.mode
             self.wanted[len(seats)] = remembered.mode
+        self.show_scene()
         self.make_modes()
         self.make_options(remembered.options if remembered is not None else {})
         for name, row in self.aid_rows.items():
@@ -204,6 +221,20 @@ class NewMatchWindow(QWidget):
         self.seating.set_up(facts.levels, least, most, seats)
         self.retranslate()
         self.start_button.setFocus()
+
+    def show_scene(self) -> None:
+        """Puts the scene of the game under the seats."""
+        assert self.facts is not None
+        if self.scene is not None:
+            self.scene.deleteLater()
+        self.scene = Scene(self.theme, self.facts.id)
+        self.about_row.insertWidget(0, self.scene)
+        self.size_scene()
+
+    def size_scene(self) -> None:
+        """Gives the scene its size."""
+        if self.scene is not None:
+            self.scene.setFixedSize(self.theme.size(274), self.theme.size(228))
 
     def make_modes(self) -> None:
         """Makes a card per mode of the game."""
@@ -302,6 +333,7 @@ class NewMatchWindow(QWidget):
         if not self.undo_touched:
             self.undo_row.switch.setChecked(self.persons() <= 1)
         self.secret_row.setVisible(self.may_hide())
+        self.about.setVisible(count <= MOST_SEATS_WITH_SCENE)
         problem = self.problem()
         self.warning.setText(problem)
         self.warning.setVisible(bool(problem))
@@ -362,6 +394,9 @@ class NewMatchWindow(QWidget):
         self.seating.retranslate()
         if self.facts is not None:
             self.title.setText(games.title(self.facts.id))
+            self.game_title.setText(games.title(self.facts.id))
+            self.slogan.setText(games.slogan(self.facts.id))
+            self.credit.setText(games.credit(self.facts.id))
             for name, card in self.mode_cards.items():
                 card.write(mode_words(self.facts.id, name))
             self.write_options()
@@ -398,4 +433,7 @@ class NewMatchWindow(QWidget):
         self.foot_row.setSpacing(size(24))
         dress(self.start_button, self.theme, "icons/player-play", self.theme.palette.on_blueprint, 22)
         self.start_button.setMinimumSize(px(200), px(52))
+        self.about_row.setSpacing(size(22))
+        self.about_words.setSpacing(size(8))
+        self.size_scene()
         self.seating.follow()

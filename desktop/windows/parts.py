@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QFrame, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QToolButton,
+    QWidget,
+)
 
 from desktop.windows.theme import Theme
 
@@ -49,10 +61,16 @@ def quiet_button(parent: QWidget | None = None) -> QToolButton:
     return made
 
 
+WORD_GAP = 6
+"""Room between the icon and the words of a button."""
+
+
 def dress(target: QAbstractButton, theme: Theme, name: str, colour: str = "", design: float = 22) -> None:
     """Gives a button its icon in the colours and the size of the theme."""
-    target.setIcon(theme.icon(name, colour, design))
-    target.setIconSize(QSize(theme.px(design), theme.px(design)))
+    bare = target.property("role") == "square"
+    gap = 0 if bare else WORD_GAP
+    target.setIcon(theme.icon(name, colour, design, gap))
+    target.setIconSize(QSize(theme.px(design) + (0 if bare else theme.px(gap)), theme.px(design)))
 
 
 def restyle(widget: QWidget) -> None:
@@ -60,6 +78,46 @@ def restyle(widget: QWidget) -> None:
     widget.style().unpolish(widget)
     widget.style().polish(widget)
     widget.update()
+
+
+class MenuButton(QPushButton):
+    """A button that opens a menu: a chevron at its right says so."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setAutoDefault(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        theme.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Room for the chevron beside icon and words."""
+        hint = super().sizeHint()
+        return QSize(hint.width() + self.theme.px(22), hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Never less than everything."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the button, then the chevron."""
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        words, icon = self.text(), self.icon()
+        option.text, option.icon = "", QIcon()
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        side, px = self.iconSize(), self.theme.px
+        left = (self.width() - super().sizeHint().width()) / 2 + px(17) - px(11)
+        icon.paint(painter, round(left), (self.height() - side.height()) // 2, side.width(), side.height())
+        painter.setFont(self.font())
+        painter.setPen(QColor(self.theme.palette.ink))
+        room = QRectF(left + side.width() + px(3), 0, self.width(), self.height())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        mark = px(18)
+        self.theme.icon("icons/chevron-down", "", 18).paint(
+            painter, self.width() - px(14) - mark, (self.height() - mark) // 2, mark, mark
+        )
 
 
 class Picture(QWidget):
@@ -154,9 +212,10 @@ class Switch(QCheckBox):
         painter.drawEllipse(spot)
         if on:
             painter.setPen(QPen(QColor(look.blueprint), max(1.5, px(2)), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            a, b = spot.left() + knob * 0.27, spot.top() + knob * 0.52
-            painter.drawPolyline([spot.center().__class__(a, b), spot.center().__class__(a + knob * 0.17, b + knob * 0.17),
-                                  spot.center().__class__(a + knob * 0.47, b - knob * 0.2)])
+            corner = QPointF(spot.left() + knob * 0.27, spot.top() + knob * 0.52)
+            middle, end = QPointF(knob * 0.17, knob * 0.17), QPointF(knob * 0.47, -knob * 0.2)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolyline(QPolygonF([corner, corner + middle, corner + end]))
         if self.text():
             painter.setFont(self.font())
             painter.setPen(QColor(look.ink if self.isEnabled() else look.pencil))

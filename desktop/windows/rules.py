@@ -58,7 +58,7 @@ class RulesWindow(QWidget):
         outer.setSpacing(0)
         self.bar = frame("bar")
         self.bar_row = QHBoxLayout(self.bar)
-        self.back_button = button("")
+        self.back_button = button("square")
         self.back_button.clicked.connect(self.back)
         self.title, self.divider, self.caption = label("title"), frame("rule"), label("strong")
         self.find = QLineEdit()

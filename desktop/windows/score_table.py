@@ -51,7 +51,7 @@ class ScoreTable(QWidget):
         self.cell = (-1, -1)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         theme.changed.connect(self.updateGeometry)
 
     @property
@@ -105,13 +105,23 @@ class ScoreTable(QWidget):
 
     # Measures
 
-    def row_height(self) -> int:
-        """The height of a row."""
-        return self.theme.px(29)
+    def row_height(self) -> float:
+        """The height of a row: more than needed where there is room."""
+        count = len(self.order) if self.turned else len(self.lines)
+        rest = self.head_height() + 4 + (0 if self.turned else self.total_height())
+        room = (self.height() - rest) / max(1, count)
+        return max(float(self.theme.px(29)), min(room, float(self.theme.px(42))))
+
+    def total_height(self) -> int:
+        """The height of the row of totals."""
+        return self.theme.px(46)
 
     def head_height(self) -> int:
-        """The height of the head."""
-        return self.theme.px(108 if self.turned else 56)
+        """The height of the head; names that stand upright in it are never cut."""
+        if not self.turned:
+            return self.theme.px(56)
+        metrics = QFontMetricsF(self.theme.font(16, 600))
+        return round(max(metrics.horizontalAdvance(line.name) for line in self.lines)) + self.theme.px(20)
 
     def name_width(self) -> int:
         """The width of the first column: group stripe, names of categories (or of seats), details."""
@@ -150,9 +160,9 @@ class ScoreTable(QWidget):
             return QSize(0, 0)
         if self.turned:
             width = self.name_width() + self.seat_width() * len(self.lines) + self.total_width()
-            return QSize(width + 4, self.head_height() + self.row_height() * len(self.order) + 4)
+            return QSize(width + 4, self.head_height() + self.theme.px(29) * len(self.order) + 4)
         width = self.name_width() + self.seat_width() * len(self.order)
-        height = self.head_height() + self.row_height() * len(self.lines) + self.theme.px(46)
+        height = self.head_height() + self.theme.px(29) * len(self.lines) + self.total_height()
         return QSize(width + 4, height + 4)
 
     def minimumSizeHint(self) -> QSize:
@@ -175,7 +185,7 @@ class ScoreTable(QWidget):
         if self.turned and column == len(self.lines):
             return QRectF(left, top, self.total_width(), high)
         if not self.turned and row == len(self.lines):
-            return QRectF(left, top, wide, self.theme.px(46))
+            return QRectF(left, top, wide, self.total_height())
         return QRectF(left, top, wide, high)
 
     def seat_and_line(self, column: int, row: int) -> tuple[int, Line | None]:
@@ -237,8 +247,9 @@ class ScoreTable(QWidget):
         look = self.theme.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        hint = self.sizeHint()
-        rect = QRectF(1, 1, hint.width() - 2, hint.height() - 2)
+        rows = len(self.order) if self.turned else len(self.lines)
+        high = self.head_height() + self.row_height() * rows + (0 if self.turned else self.total_height()) + 4
+        rect = QRectF(1, 1, self.sizeHint().width() - 2, high - 2)
         painter.fillRect(rect, QColor(look.paper))
         if self.turned:
             self.draw_turned(painter, rect)
@@ -284,7 +295,7 @@ class ScoreTable(QWidget):
             for column, seat in enumerate(self.order):
                 self.draw_cell(painter, seat, line, self.cell_rect(column, row))
         bottom = 2 + head + high * len(self.lines)
-        foot = QRectF(2, bottom, rect.width() - 2, px(46))
+        foot = QRectF(2, bottom, rect.width() - 2, self.total_height())
         self.draw_total_ground(painter, foot)
         self.text(painter, translate("Result", "Total"), foot.adjusted(px(44), 0, 0, 0), theme.font(20, 700), look.ink, Qt.AlignmentFlag.AlignLeft)
         for column, seat in enumerate(self.order):

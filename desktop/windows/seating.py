@@ -54,7 +54,7 @@ class SeatRow(QWidget):
         self.town = QLineEdit(choice.town)
         self.town.setMaxLength(LONGEST_TOWN)
         self.town.textChanged.connect(self.changed)
-        self.away = button("quiet")
+        self.away = button("square")
         self.away.clicked.connect(self.removed)
         self.row.addWidget(self.symbol)
         self.row.addWidget(self.name, 3)

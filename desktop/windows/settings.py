@@ -71,7 +71,7 @@ class SettingsWindow(QWidget):
         outer.setSpacing(0)
         self.bar = frame("bar")
         self.row = QHBoxLayout(self.bar)
-        self.back_button = button("")
+        self.back_button = button("square")
         self.back_button.clicked.connect(self.back)
         self.title = label("title")
         self.row.addWidget(self.back_button)

@@ -1,7 +1,7 @@
 """The style sheet of all windows, made from the tokens of a palette.
 
-Widgets say what they are with the property "role": "title", "heading", "caption", "primary", "outline", "quiet", "link",
-"card", "panel", "bar" and so on.
+Widgets say what they are with the property "role": "title", "heading", "caption", "primary", "outline", "quiet", "choice",
+"panel", "bar" and so on. A button keeps weight and border width in every state, so that nothing moves or is cut.
 """
 
 from __future__ import annotations
@@ -38,50 +38,52 @@ def texts(look: Palette, px: Callable[[float], int]) -> str:
 
 def buttons(look: Palette, px: Callable[[float], int], size: Callable[[float], int]) -> str:
     """Push buttons, tool buttons, choices and switches."""
-    pad = f"padding: {px(7)}px {px(16)}px;"
+    normal, tight = f"padding: {px(7)}px {px(15)}px;", f"padding: {px(6)}px {px(8)}px;"
     return f"""
-    QPushButton, QToolButton {{ background: {look.paper}; color: {look.ink}; border: 1px solid {look.edge};
-        border-radius: {size(9)}px; {pad} font-weight: 500; min-height: {px(28)}px; }}
+    QPushButton, QToolButton {{ background: {look.paper}; color: {look.ink}; border: 2px solid {look.edge};
+        border-radius: {size(9)}px; {normal} font-weight: 400; min-height: {px(26)}px; }}
     QPushButton:hover, QToolButton:hover {{ border-color: {look.ink}; }}
     QPushButton:pressed, QToolButton:pressed {{ background: {look.paper2}; }}
-    QPushButton:focus, QToolButton:focus {{ border: 3px solid {look.blueprint};
-        padding: {px(7) - 2}px {px(16) - 2}px; }}
-    QPushButton:disabled, QToolButton:disabled {{ color: {look.pencil}; border: 1px dashed {look.edge}; }}
-    QPushButton[role="outline"] {{ border: 2px solid {look.ink}; font-weight: 600; padding: {px(7)}px {px(10)}px; }}
+    QPushButton:focus, QToolButton:focus {{ border-color: {look.blueprint}; }}
+    QPushButton:disabled, QToolButton:disabled {{ color: {look.pencil}; border: 2px dashed {look.edge}; }}
+    QPushButton[role="outline"] {{ border-color: {look.ink}; font-weight: 600; }}
     QPushButton[role="outline"]:hover {{ background: {look.paper2}; }}
-    QPushButton[role="outline"]:focus {{ border: 3px solid {look.blueprint}; }}
-    QPushButton[role="outline"]:disabled {{ border: 2px dashed {look.edge}; color: {look.pencil}; font-weight: 400; }}
-    QPushButton[role="blue"] {{ border: 2px solid {look.blueprint}; color: {look.blueprint}; font-weight: 600; }}
-    QPushButton[role="blue"]:focus {{ border: 3px solid {look.blueprint}; }}
-    QPushButton[role="primary"] {{ background: {look.blueprint}; color: {look.on_blueprint};
-        border: 2px solid {look.blueprint}; font-weight: 600; padding: {px(7)}px {px(20)}px; }}
-    QPushButton[role="primary"]:hover {{ border-color: {look.ink}; }}
-    QPushButton[role="primary"]:focus {{ border: 3px solid {look.ink}; }}
-    QPushButton[role="primary"]:disabled {{ background: {look.paper2}; color: {look.pencil};
-        border: 2px dashed {look.edge}; }}
+    QPushButton[role="outline"]:focus {{ border: 3px solid {look.blueprint}; padding: {px(7) - 1}px {px(15) - 1}px; }}
+    QPushButton[role="outline"]:disabled {{ border: 2px dashed {look.edge}; color: {look.pencil}; }}
+    QPushButton[role="blue"] {{ border-color: {look.blueprint}; color: {look.blueprint}; font-weight: 600; }}
+    QPushButton[role="blue"]:focus {{ border: 3px solid {look.ink}; padding: {px(7) - 1}px {px(15) - 1}px; }}
+    QPushButton[role="primary"], QPushButton[role="hero"] {{ background: {look.blueprint}; color: {look.on_blueprint};
+        border-color: {look.blueprint}; font-weight: 600; }}
+    QPushButton[role="hero"] {{ font-size: {px(21)}px; }}
+    QPushButton[role="primary"]:hover, QPushButton[role="hero"]:hover {{ border-color: {look.ink}; }}
+    QPushButton[role="primary"]:focus, QPushButton[role="hero"]:focus {{ border: 3px solid {look.ink};
+        padding: {px(7) - 1}px {px(15) - 1}px; }}
+    QPushButton[role="primary"]:disabled, QPushButton[role="hero"]:disabled {{ background: {look.paper2};
+        color: {look.pencil}; border: 2px dashed {look.edge}; }}
     QToolButton[role="quiet"], QPushButton[role="quiet"] {{ background: transparent; border: 2px solid transparent;
-        padding: {px(6)}px {px(9)}px; }}
+        {tight} }}
     QToolButton[role="quiet"]:hover, QPushButton[role="quiet"]:hover {{ background: {look.paper2};
         border-color: {look.edge}; }}
-    QToolButton[role="quiet"]:focus, QPushButton[role="quiet"]:focus {{ border: 2px solid {look.blueprint}; }}
+    QToolButton[role="quiet"]:focus, QPushButton[role="quiet"]:focus {{ border-color: {look.blueprint}; }}
     QToolButton[role="quiet"]:disabled, QPushButton[role="quiet"]:disabled {{ color: {look.pencil}; }}
+    QPushButton[role="square"] {{ padding: 0; background: {look.paper2}; }}
     QToolButton::menu-indicator, QPushButton::menu-indicator {{ image: none; width: 0px; }}
-    QPushButton[role="choice"] {{ border: 1px solid {look.edge}; padding: {px(7)}px {px(14)}px; }}
-    QPushButton[role="choice"]:checked {{ border: 2px solid {look.blueprint}; background: {look.paper2};
-        font-weight: 600; }}
-    QPushButton[role="choice"]:focus {{ border: 3px solid {look.blueprint}; }}
+    QPushButton[role="choice"]:checked {{ border-color: {look.blueprint}; background: {look.blueprint};
+        color: {look.on_blueprint}; }}
+    QPushButton[role="choice"]:checked:focus {{ border: 3px solid {look.ink};
+        padding: {px(7) - 1}px {px(15) - 1}px; }}
     """
 
 
 def fields(look: Palette, px: Callable[[float], int], size: Callable[[float], int]) -> str:
     """Line edits, lists to choose from, sliders, menus, scroll bars."""
     return f"""
-    QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {{ background: {look.paper}; border: 1px solid {look.edge};
-        border-radius: {size(7)}px; padding: {px(4)}px {px(10)}px; min-height: {px(30)}px;
+    QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {{ background: {look.paper}; border: 2px solid {look.edge};
+        border-radius: {size(7)}px; padding: {px(4)}px {px(10)}px; min-height: {px(28)}px;
         selection-background-color: {look.blueprint}; selection-color: {look.on_blueprint}; }}
     QLineEdit:hover, QComboBox:hover {{ border-color: {look.ink}; }}
     QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus {{ border: 3px solid {look.blueprint};
-        padding: {px(4) - 2}px {px(10) - 2}px; }}
+        padding: {px(4) - 1}px {px(10) - 1}px; }}
     QComboBox::drop-down {{ border: none; width: {px(26)}px; }}
     QComboBox QAbstractItemView {{ background: {look.paper}; border: 1px solid {look.ink}; padding: {px(4)}px;
         selection-background-color: {look.blueprint}; selection-color: {look.on_blueprint}; outline: none; }}
@@ -92,6 +94,7 @@ def fields(look: Palette, px: Callable[[float], int], size: Callable[[float], in
     QMenu::item:selected {{ background: {look.blueprint}; color: {look.on_blueprint}; }}
     QMenu::item:disabled {{ color: {look.pencil}; }}
     QMenu::separator {{ height: 1px; background: {look.edge}; margin: {px(5)}px {px(8)}px; }}
+    QSlider:horizontal {{ min-height: {px(34)}px; }}
     QSlider::groove:horizontal {{ height: {px(6)}px; background: {look.edge}; border-radius: {px(3)}px; }}
     QSlider::sub-page:horizontal {{ background: {look.blueprint}; border-radius: {px(3)}px; }}
     QSlider::handle:horizontal {{ width: {px(22)}px; height: {px(22)}px; margin: -{px(9)}px 0;

@@ -129,6 +129,7 @@ class OptionRow(QWidget):
         self.name, self.sentence = label("strong"), label("caption", wrap=True)
         words.addWidget(self.name)
         words.addWidget(self.sentence)
+        words.addStretch(1)
         self.row.addLayout(words, 1)
         self.group = QButtonGroup(self)
         for value in values:
@@ -178,6 +179,7 @@ class SwitchRow(QWidget):
         words.setSpacing(0)
         words.addWidget(self.name)
         words.addWidget(self.sentence)
+        words.addStretch(1)
         row.addWidget(self.switch, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
 

@@ -1,7 +1,7 @@
 """The theme that all windows share: look, text scale, window scale, style sheet, icons and pictures.
 
-Sizes are design pixels at 1600x1000 and 100 % text. ``px`` gives sizes of text and of what grows with it, ``size`` those that
-follow only the window.
+Sizes are design pixels at 1600x1000 and 100 % text. ``px`` gives sizes of text and of what grows with it, ``size`` those
+that follow only the window.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Theme(QObject):
         self.fit = 1.0
         self.palette: Palette = palette(self.resolve(scheme))
         self.sprites = Sprites(resources / "art", self.palette, kind_of_art)
-        self.icons: dict[tuple[str, str, int, str], QIcon] = {}
+        self.icons: dict[tuple[str, str, int, int, str], QIcon] = {}
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.follow_system)
 
@@ -131,16 +131,20 @@ class Theme(QObject):
             made.setColor(QPalette.ColorGroup.Disabled, role, QColor(look.pencil))
         return made
 
-    def icon(self, name: str, colour: str = "", design: float = 22) -> QIcon:
-        """A line icon, for instance "icons/robot" or "home/icon_open", in "#RRGGBB" (ink if empty)."""
-        colour = colour or self.palette.ink
-        pixels = self.px(design)
-        key = (name, colour, pixels, self.palette.name)
+    def icon(self, name: str, colour: str = "", design: float = 22, gap: float = 0) -> QIcon:
+        """A line icon, for instance "icons/robot" or "home/icon_open", in "#RRGGBB" (ink if empty).
+
+        ``gap`` is room at its right, for buttons with words. A button that is off shows it in pencil.
+        """
+        pixels, room = self.px(design), self.px(gap) if gap else 0
+        key = (name, colour, pixels, room, self.palette.name)
         found = self.icons.get(key)
         if found is None:
             found = QIcon()
-            for ratio in RATIOS:
-                found.addPixmap(self.picture(name, pixels, pixels, ratio, ((("#1F2D3A"), colour),)))
+            for mode, shade in ((QIcon.Mode.Normal, colour or self.palette.ink), (QIcon.Mode.Disabled, self.palette.pencil)):
+                swaps = () if name.startswith("common/seat") else (("#1F2D3A", shade),)
+                for ratio in RATIOS:
+                    found.addPixmap(self.picture(name, pixels, pixels, ratio, swaps, room), mode)
             self.icons[key] = found
         return found
 
@@ -149,11 +153,18 @@ class Theme(QObject):
         return self.icon(f"common/seat_{number}", "", design)
 
     def picture(
-        self, name: str, width: float, height: float, ratio: float, swaps: tuple[tuple[str, str], ...] = ()
+        self,
+        name: str,
+        width: float,
+        height: float,
+        ratio: float,
+        swaps: tuple[tuple[str, str], ...] = (),
+        room: float = 0,
     ) -> QPixmap:
-        """A picture ``width`` x ``height`` pixels large for a screen with ``ratio`` device pixels per pixel."""
+        """A picture ``width`` x ``height`` pixels large for a screen with ``ratio`` device pixels per pixel; ``room`` pixels at
+        its right stay empty."""
         wide, high = max(1, round(width * ratio)), max(1, round(height * ratio))
-        made = QPixmap(wide, high)
+        made = QPixmap(wide + round(room * ratio), high)
         made.fill(Qt.GlobalColor.transparent)
         painter = QPainter(made)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,0 +1,114 @@
+"""Events as lines of the log. Each names its seat; events that say nothing worth reading give None."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.texts import house_numbers as names
+from desktop.texts.words import SeatName, fill, name_of, names_of
+from engine.games.house_numbers.actions import Agent, Bis, Fence, NoPermit, Park, Pool, Temp, Turn
+from engine.games.house_numbers.view import (
+    Claimed,
+    Confirmed,
+    Dealt,
+    Ended,
+    Passed,
+    PlansFlipped,
+    Revealed,
+    StacksReshuffled,
+)
+
+translate = QCoreApplication.translate
+
+
+
+def event_text(game: str, event: Any, seats: Sequence[SeatName]) -> str | None:
+    """An event as a sentence, None if it is not worth a line. Raises KeyError for an event without text."""
+    return GAMES[game](event, seats)
+
+
+def event_seat(event: Any) -> int | None:
+    """The seat that an event speaks of, None for the table."""
+    seat = getattr(event, "seat", None)
+    return seat if isinstance(seat, int) else None
+
+
+def house_numbers_event(event: Any, seats: Sequence[SeatName]) -> str | None:
+    """An event of House Numbers."""
+    match event:
+        case Confirmed() | Dealt():
+            return None
+        case Revealed(seat=seat, action=NoPermit() as turn):
+            return no_permit_text(name_of(seats, seat), turn)
+        case Revealed(seat=seat, action=Turn() as turn):
+            return turn_text(name_of(seats, seat), turn)
+        case Claimed(seat=seat, place=place, points=points, first=first):
+            sentence = (
+                translate("Events", "%1 claims plan %2 first: %3")
+                if first
+                else translate("Events", "%1 claims plan %2 later: %3")
+            )
+            return fill(sentence, name_of(seats, seat), place + 1, points)
+        case Passed(seat=seat, to=to, effect=effect):
+            sentence = translate("Events", "%1 hands %2 on to %3")
+            return fill(sentence, name_of(seats, seat), names.effect_short(effect), name_of(seats, to))
+        case StacksReshuffled(seats=()):
+            return translate("Events", "The used cards are shuffled")
+        case StacksReshuffled(seats=wished):
+            return fill(translate("Events", "All cards are shuffled, as wished by %1"), names_of(seats, wished))
+        case PlansFlipped():
+            return translate("Events", "The solo card comes: city plans show their later value")
+        case Ended(reasons=reasons, causes=causes):
+            parts = [names.end(r, names_of(seats, c)) for r, c in zip(reasons, causes, strict=True)]
+            return fill(translate("Events", "The match is over: %1"), "; ".join(parts))
+    raise KeyError(type(event).__name__)
+
+
+def turn_text(name: str, turn: Turn) -> str:
+    """A turn with a number: where it went, the effect, the roundabout."""
+    assert turn.plot is not None
+    street = names.street_number(turn.plot)
+    sentence = effect_sentence(turn)
+    line = fill(sentence, name, turn.number, street)
+    if turn.roundabout is not None and turn.roundabout.plot is not None:
+        at = names.street_number(turn.roundabout.plot)
+        line = fill(translate("Events", "%1, roundabout in street %2", "%1 is a whole sentence"), line, at)
+    return line
+
+
+def effect_sentence(turn: Turn) -> str:
+    """The sentence for the effect of a turn: %1 is the seat, %2 the number, %3 the street."""
+    match turn.effect:
+        case Fence():
+            return translate("Events", "%1: %2 in street %3, a fence")
+        case Agent(size=size):
+            return translate("Events", "%1: %2 in street %3, agent for estates of %4").replace("%4", str(size))
+        case Park():
+            return translate("Events", "%1: %2 with a park in street %3")
+        case Pool():
+            return translate("Events", "%1: %2 with a pool in street %3")
+        case Temp():
+            return translate("Events", "%1: %2 by temp agency in street %3")
+        case Bis(plot=plot) if plot is not None:
+            sentence = translate("Events", "%1: %2 in street %3, bis in street %4")
+            return sentence.replace("%4", str(names.street_number(plot)))
+    return translate("Events", "%1: %2 in street %3")
+
+
+def no_permit_text(name: str, turn: NoPermit) -> str:
+    """A turn with a permit refusal."""
+    line = fill(translate("Events", "%1: permit refused"), name)
+    if turn.roundabout is not None and turn.roundabout.plot is not None:
+        at = names.street_number(turn.roundabout.plot)
+        line = fill(translate("Events", "%1, roundabout in street %2", "%1 is a whole sentence"), line, at)
+    return line
+
+
+GAMES: MappingProxyType[str, Callable[[Any, Sequence[SeatName]], str | None]] = MappingProxyType(
+    {"house_numbers": house_numbers_event}
+)
+"""The events of each game."""

@@ -1,0 +1,45 @@
+"""Everything that the table needs in words, behind one object."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from desktop.boards.common.link import LogLine, SeatFace
+from desktop.texts import games
+from desktop.texts.events import event_seat, event_text
+from desktop.texts.reasons import refusal_text
+from desktop.texts.records import record_error_text
+from desktop.texts.words import SeatName
+from engine.core.game import Refusal
+from engine.core.record import RecordError
+
+
+def seat_names(seats: Sequence[SeatFace]) -> tuple[SeatName, ...]:
+    """The seats as sentences call them."""
+    return tuple(SeatName(seat.name, seat.number) for seat in seats)
+
+
+class Sentences:
+    """Codes and records as sentences in the language of the program."""
+
+    def title(self, game: str) -> str:
+        """The title of a game."""
+        return games.title(game)
+
+    def level(self, level: str) -> str:
+        """The name of a level of computer players."""
+        return games.level(level).name
+
+    def reason(self, refusal: Refusal, game: str, seats: Sequence[SeatFace]) -> str:
+        """Why something is refused; ``game`` is "" before there is a match."""
+        return refusal_text(game, refusal, seat_names(seats))
+
+    def line(self, game: str, event: Any, seats: Sequence[SeatFace]) -> LogLine | None:
+        """An event as a line of the log, None if it is not worth one."""
+        words = event_text(game, event, seat_names(seats))
+        return None if words is None else LogLine(event.turn, event_seat(event), words)
+
+    def record_error(self, error: RecordError) -> str:
+        """What is wrong with the record of a match."""
+        return record_error_text(error)
