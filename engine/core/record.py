@@ -98,9 +98,9 @@ class RecordError(ValueError):
         self.found = found
 
 
-def read_header(data: bytes, name: str = "the record") -> Header:
+def read_header(data: bytes, name: str = "the record", migrations: Mapping[int, Migration] = MIGRATIONS) -> Header:
     """The header of a record, for lists of saved matches. Raises RecordError; the body may still be wrong."""
-    return header_of(document_of(data, name), name)
+    return header_of(migrated(document_of(data, name), name, migrations), name)
 
 
 def load_record(
@@ -117,16 +117,7 @@ def load_record(
     messages; ``game`` (an id or loaded rules) says that only a record of that game will do. Raises RecordError, and
     what the reader raises.
     """
-    document = document_of(data, name)
-    header = header_of(document, name)
-    if header.format > FORMAT:
-        raise RecordError(Fault.NEWER_FORMAT, name, "format", f"{FORMAT} or less", f"{header.format}")
-    if header.format < FORMAT:
-        for number in range(header.format, FORMAT):
-            if number not in migrations:
-                raise RecordError(Fault.OLDER_FORMAT, name, "format", f"{FORMAT}", f"{header.format}")
-            document = migrations[number](document)
-        header = header_of(document, name)
+    header = read_header(data, name, migrations)
     rules = rules_of(header, read, registry, name, game)
     if header.rules > rules.facts.rules:
         raise RecordError(Fault.NEWER_RULES, name, "rules", f"{rules.facts.rules} or less", f"{header.rules}")
@@ -198,14 +189,30 @@ def is_cut(text: str, error: json.JSONDecodeError) -> bool:
     return any(word.startswith(rest) for word in ("true", "false", "null", "-"))
 
 
-def header_of(document: dict[str, Any], name: str) -> Header:
-    """The header of a plain object; its body as JSON. Raises RecordError."""
+def migrated(document: dict[str, Any], name: str, migrations: Mapping[int, Migration]) -> dict[str, Any]:
+    """The file in the layout of this version. Raises RecordError if it is not ours or its format is not known."""
     if document.get("app") != APP:
         found = shown(document["app"]) if "app" in document else "no such field"
         raise RecordError(Fault.FOREIGN, name, "app", shown(APP), found)
     number = document.get("format")
-    if isinstance(number, int) and number > FORMAT:
+    if not isinstance(number, int) or isinstance(number, bool):
+        found = type(number).__name__ if "format" in document else "no such field"
+        raise RecordError(Fault.WRONG_TYPE, name, "format", "int", found)
+    if number > FORMAT:
         raise RecordError(Fault.NEWER_FORMAT, name, "format", f"{FORMAT} or less", f"{number}")
+    for step in range(number, FORMAT):
+        if step not in migrations:
+            raise RecordError(Fault.OLDER_FORMAT, name, "format", f"{FORMAT}", f"{number}")
+        try:
+            document = migrations[step](document)
+        except (AttributeError, LookupError, TypeError, ValueError) as error:
+            found = f"{type(error).__name__}: {error}"
+            raise RecordError(Fault.WRONG_TYPE, name, "", f"a file of format {step}", found) from error
+    return document
+
+
+def header_of(document: dict[str, Any], name: str) -> Header:
+    """The header of a plain object; its body as JSON. Raises RecordError."""
     try:
         return msgspec.json.decode(canonical(document), type=Header)
     except msgspec.ValidationError as error:
