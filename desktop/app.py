@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -84,7 +84,7 @@ class Cantiere:
         resources: Path,
         settings: Settings,
         diary: Diary,
-        controller: Controller | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.folders = folders
         self.resources = resources
@@ -94,7 +94,7 @@ class Cantiere:
         self.speak(settings.get("language"))
         self.theme = Theme(resources, settings.get("scheme"), settings.get("text_scale"))
         self.autosave = Autosave(folders.autosave)
-        self.controller = controller or Controller(reader, Sentences(), self.autosave)
+        self.controller = Controller(reader, Sentences(), self.autosave, clock=clock)
         self.window = MainWindow(self)
         self.announcer = Announcer(self.window)
         self.home = HomeWindow(self.theme)
@@ -435,6 +435,11 @@ class Cantiere:
         """The board for the result window."""
         return self.play.picture(*PICTURE_SIZE) if self.play is not None else None
 
+    @property
+    def result_page(self) -> QWidget | None:
+        """The result page, if one has been shown."""
+        return self._pages.get("result")
+
     def _result_page(self) -> Any:
         """The result page, made when it is first needed."""
         if "result" not in self._pages:
@@ -461,7 +466,12 @@ class Cantiere:
             page.back.connect(self._go_back)
             self._pages["rules"] = page
         rules: Any = self._pages["rules"]
-        rules.show_rules(game, paragraph)
+        try:
+            rules.show_rules(game, paragraph)
+        except FileNotFoundError as error:
+            words = translate("App", "The rules page %1 is missing; the installation may be damaged.")
+            self.tell(words.replace("%1", str(error.args[0])))
+            return
         self._visit(rules)
 
     def show_settings(self) -> None:

@@ -60,7 +60,7 @@ def run(words: Sequence[str]) -> int:
     if asked.tour is not None:
         from desktop.table.tour import run_tour  # noqa: PLC0415
 
-        return run_tour(asked.tour, asked.game, asked.language or "en", asked.scheme or "")
+        return run_tour(asked.tour, asked.game, asked.language or "", asked.scheme or "")
     if asked.self_check:
         from desktop.table.self_check import run_self_check  # noqa: PLC0415
 

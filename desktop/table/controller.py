@@ -25,7 +25,7 @@ from desktop.table.curtain import CurtainText
 from desktop.table.plan import PERSON, MatchPlan
 from desktop.table.words import Words
 from engine.core.chance import SEED_LIMIT
-from engine.core.game import Game, Outcome, Read, Refusal, RefusedError, Seat, Setup, Told
+from engine.core.game import Game, GameTypes, Outcome, Read, Refusal, RefusedError, Seat, Setup, Told
 from engine.core.match import Match, SeatInfo, Table
 from engine.core.record import RecordError, load_record
 from engine.core.registry import GAMES, load
@@ -226,6 +226,10 @@ class Controller(Answers):
             )
             self.failed.emit(words.replace("%1", str(match.diverged)))
         self._show()
+
+    def types(self, game: str) -> GameTypes:
+        """The types of a game, to read a position from JSON. Raises UnknownGame."""
+        return self._game(game).types
 
     def _game(self, game: str) -> Game[Any, Any, Any]:
         """The rules of a game, loaded once."""
