@@ -20,6 +20,7 @@ def compare(state: State, seat: int, action: Action) -> bool:
     broken = refuses(state, seat, action)
     refusal = GAME.refuse(state, seat, action)
     assert (refusal is None) == (broken is None), (refusal, broken, action, state)
+    assert GAME.refuse(GAME.view(state, seat), seat, action) == refusal
     return broken is None
 
 
