@@ -24,9 +24,9 @@ from desktop.table.last_match import last_match
 from desktop.table.plan import MatchPlan
 from desktop.table.play_page import PlayPage
 from desktop.table.results import result_of
-from desktop.table.sentences import Sentences
 from desktop.texts import games
 from desktop.texts.catalogues import Translations, resolve
+from desktop.texts.sentences import Sentences
 from desktop.texts.words import listing
 from desktop.windows import dialogs
 from desktop.windows.home import HomeWindow, LastMatch

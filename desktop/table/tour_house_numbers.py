@@ -32,6 +32,7 @@ def whole(tour: Tour) -> None:
     tour.shoot("new_match", "the set-up of a match")
     show_turn_12(tour)
     show_basic(tour)
+    show_claim(tour)
     show_expert(tour)
     show_solo(tour)
     show_twelve(tour)
@@ -101,8 +102,6 @@ def show_basic(tour: Tour) -> None:
     tour.shoot("basic_early", "basic rules, four seats, turn 3")
     tour.play_to_round(15)
     tour.shoot("basic_middle", "turn 15")
-    if tour.play_until(lambda: bool(decided_claims(tour))):
-        show_claim(tour)
     if tour.play_until(lambda: isinstance(tour.decide(), NoPermit)):
         tour.shoot("refusal", "no printed number fits: the permit refusal is offered")
     tour.turn()
@@ -116,27 +115,35 @@ def show_basic(tour: Tour) -> None:
     tour.shoot("practice", "practice, one seat, turn 20")
 
 
-def decided_claims(tour: Tour) -> tuple[object, ...]:
-    """The plans that a computer player would claim now."""
+def with_choice(tour: Tour) -> Turn | None:
+    """What a computer player does now, if it is the first claim of the match and the estates can be chosen."""
     action = tour.decide()
-    return action.claims if isinstance(action, Turn) else ()
+    if not isinstance(action, Turn) or len(action.claims) != 1 or any(tour.table.view.claimed):
+        return None
+    ways = dict(tour.table.parts(replace(action, claims=(), reshuffle=None)).claims)
+    return action if len(ways.get(action.claims[0].plan, ())) > 1 else None
 
 
 def show_claim(tour: Tour) -> None:
     """A turn that claims a plan: first the offer, then the estates, then the wish to shuffle."""
-    action = tour.decide()
+    for seed in range(40, 60):
+        tour.begin(GAME, "basic", 2, seed)
+        if tour.play_until(lambda: any(tour.table.view.claimed) or with_choice(tour) is not None):
+            action = with_choice(tour)
+            if action is not None:
+                break
+    else:
+        raise RuntimeError("no match with a claim to choose was found")
     board = tour.board
     board.draft.put(replace(action, claims=(), reshuffle=None))
     board.refresh()
     tour.shoot("claim", "a city plan can be claimed")
     board.activate(("plan", action.claims[0].plan))
-    tour.shoot("estates", "the estates that the claim spends")
+    tour.shoot("estates", "the player picks the estates that the claim spends")
     board.draft.put(replace(action, reshuffle=None))
     board.rest()
     board.refresh()
     tour.shoot("reshuffle", "the first claim: shuffle all cards or not")
-    board.draft.clear()
-    board.refresh()
 
 
 def show_expert(tour: Tour) -> None:
