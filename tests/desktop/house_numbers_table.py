@@ -118,15 +118,15 @@ def tour_position(game: HouseNumbers, seats: int = 4) -> State:
 class Table:
     """A link over rules and a state; keeps what was submitted."""
 
-    def __init__(self, state: State, seat: int | None = 0, aids: tuple[str, ...] = ("legal", "live_score", "left")) -> None:
+    def __init__(
+        self, state: State, seat: int | None = 0, aids: tuple[str, ...] = ("legal", "live_score", "left")
+    ) -> None:
         self.game = rules()
         self.state = state
         self.seat = seat
         self.aids = frozenset(aids)
         levels = ("", "skilled", "", "beginner")
-        self.seats = tuple(
-            SeatFace(NAMES[i], i + 1, levels[i % 4]) for i in range(len(state.sheets))
-        )
+        self.seats = tuple(SeatFace(NAMES[i], i + 1, levels[i % 4]) for i in range(len(state.sheets)))
         self.submitted: list[Action] = []
         self.withdrawable = False
 
@@ -168,7 +168,9 @@ class Table:
         self.withdrawable = False
 
 
-def make_board(table: Table, scheme: str = "light", *, text_scale: float = 1.0, speed: float = 0.0) -> HouseNumbersBoard:
+def make_board(
+    table: Table, scheme: str = "light", *, text_scale: float = 1.0, speed: float = 0.0
+) -> HouseNumbersBoard:
     """A board that shows the view of the table's front seat; animations are instant."""
     load_fonts(resources.folder())
     chosen = palette(scheme)

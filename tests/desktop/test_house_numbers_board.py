@@ -74,7 +74,9 @@ def click(board: HouseNumbersBoard, *ident: str | int) -> None:
     board.pointer_release(at)
 
 
-def key(board: HouseNumbersBoard, code: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+def key(
+    board: HouseNumbersBoard, code: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
     board.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, code, modifiers))
 
 
@@ -134,7 +136,9 @@ def test_items_equal_the_view_through_a_whole_match(qapp) -> None:
         board.tell([told.event for told in step.events])
         if table.view.own is None:
             check_sheet(board, table.view.sheets[0])
-    assert not any(piece.active for ident, piece in board.pieces.items() if ident[0] in ("pair", "plot", "gap", "confirm"))
+    assert not any(
+        piece.active for ident, piece in board.pieces.items() if ident[0] in ("pair", "plot", "gap", "confirm")
+    )
 
 
 def test_drag_click_and_keys_reach_the_same_turn(table: Table) -> None:
@@ -351,7 +355,9 @@ def test_roundabout_by_drag_click_and_key(table: Table) -> None:
 def test_estates_of_a_claim_are_picked_where_there_is_a_choice(qapp) -> None:
     state = tour_position(rules())
     sheet = write_sheet(
-        ("2 4 5 | _ 8 _ _ | 12 12b _", "1 2 3 | _ _ _ _ _ _ _ _", "7 _ 10 10b | O | _ 4 _ _ _ _ _"), parks=(1, 1, 0), temps=1
+        ("2 4 5 | _ 8 _ _ | 12 12b _", "1 2 3 | _ _ _ _ _ _ _ _", "7 _ 10 10b | O | _ 4 _ _ _ _ _"),
+        parks=(1, 1, 0),
+        temps=1,
     )
     table = Table(msgspec.structs.replace(state, sheets=(sheet, *state.sheets[1:])))
     board = make_board(table)
@@ -371,7 +377,8 @@ def test_estates_of_a_claim_are_picked_where_there_is_a_choice(qapp) -> None:
 def test_reshuffle_is_asked_with_the_first_claim_only(qapp) -> None:
     table = Table(msgspec.structs.replace(tour_position(rules()), claimed=(0, 0, 0)))
     table.state = msgspec.structs.replace(
-        table.state, sheets=tuple(msgspec.structs.replace(s, plans=(0, 0, 0), spent=(0, 0, 0)) for s in table.state.sheets)
+        table.state,
+        sheets=tuple(msgspec.structs.replace(s, plans=(0, 0, 0), spent=(0, 0, 0)) for s in table.state.sheets),
     )
     board = make_board(table)
     click(board, "pair", 1)
@@ -392,9 +399,13 @@ def test_full_street_claim_warns_before_it_locks_a_long_row(qapp) -> None:
     plan = next(plan.id for plan in game.plans if plan.need is Need.STREET and plan.street == 0)
     sheet = write_sheet(("1 2 3 4 5 6 _ 10 11 12", "_ _ _ _ _ _ _ _ _ _ _", "_ _ _ _ _ _ _ _ _ _ _ _"))
     state = msgspec.structs.replace(
-        state, sheets=(sheet, *state.sheets[1:2]), plan_ids=(plan, *state.plan_ids[1:]), claimed=(10, 0, 0), waiting=(0, 1),
+        state,
+        sheets=(sheet, state.sheets[1]),
+        plan_ids=(plan, *state.plan_ids[1:]),
+        claimed=(10, 0, 0),
+        waiting=(0, 1),
         pending=(None, None),
-    )  # fmt: skip
+    )
     table = Table(state)
     board = make_board(table)
     click(board, "pair", 1)
@@ -415,7 +426,9 @@ def test_refusal_only_when_nothing_fits(qapp) -> None:
     assert not board.pieces["refusal",].active
     full = write_sheet(("6 _ _ _ _ _ _ _ _ 7", "6 _ _ _ _ _ _ _ _ _ 7", "6 _ _ _ _ _ _ _ _ _ _ 7"))
     table.state = msgspec.structs.replace(
-        with_pairs((6, Effect.TEMP), (7, Effect.BIS), (7, Effect.AGENT)), sheets=(full, *table.state.sheets[1:]), turn=13
+        with_pairs((6, Effect.TEMP), (7, Effect.BIS), (7, Effect.AGENT)),
+        sheets=(full, *table.state.sheets[1:]),
+        turn=13,
     )
     board.show(table.view)
     assert board.pieces["refusal",].active

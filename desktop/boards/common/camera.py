@@ -86,7 +86,8 @@ class Camera:
 
 
 def held(value: float, low: float, high: float, seen: float) -> float:
-    """``value`` moved so that a stretch of ``seen`` around it stays between ``low`` and ``high``, centred if it is longer."""
+    """``value`` moved so that a stretch of ``seen`` around it stays between ``low`` and ``high``, centred if it is
+    longer."""
     if seen >= high - low or math.isclose(seen, high - low):
         return (low + high) / 2
     return min(max(value, low + seen / 2), high - seen / 2)

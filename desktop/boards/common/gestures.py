@@ -1,7 +1,7 @@
 """One way to move a thing with a pointer: press, move, release, or cancel at any time.
 
-The machine knows no Qt and no game: a ``Carrier`` lifts, hovers, drops and puts back. A press and release on the same thing
-without leaving it is a click, so that every drag has a click form; keys call the same carrier.
+The machine knows no Qt and no game: a ``Carrier`` lifts, hovers, drops and puts back. A press and release on the same
+thing without leaving it is a click, so that every drag has a click form; keys call the same carrier.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ class Carrier(Protocol):
         """Drops the ghost: a legal target takes it, from anywhere else it flies home and the board says why."""
 
     def put_back(self, reason: str) -> None:
-        """Takes the ghost away without any effect; ``reason`` is "escape", "undo", "view", "second finger" or "focus"."""
+        """Takes the ghost away without any effect; ``reason`` is "escape", "undo", "view", "second finger" or
+        "focus"."""
 
     def click(self, ident: Ident | None, at: Point) -> None:
         """Something was pressed and released (None: nothing that can be pressed)."""

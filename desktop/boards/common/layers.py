@@ -6,7 +6,8 @@ from enum import IntEnum
 
 
 class Layer(IntEnum):
-    """z values of the items directly below the scene or the board root; items of one layer are ordered by their own rules."""
+    """z values of the items directly below the scene or the board root; items of one layer are ordered by their own
+    rules."""
 
     DESK = 0
     SHEET = 10

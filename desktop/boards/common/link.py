@@ -1,12 +1,13 @@
 """What a board and the table behind it ask of each other.
 
-A board never holds a Match or rules. It asks ``Link`` about the front seat, keeps the draft of that seat, and submits a whole
-action. The table tells the board what to show: ``show`` makes the scene equal to a view at any time, ``tell`` only decorates.
+A board never holds a Match or rules. It asks ``Link`` about the front seat, keeps the draft of that seat, and submits
+a whole action. The table tells the board what to show: ``show`` makes the scene equal to a view at any time, ``tell``
+only decorates.
 
-Order after anything happened: ``show(view)``, then ``show_log(lines)``, then ``tell(events)``. When the front seat changes, the
-table changes ``Link.seat`` and calls ``show`` with that seat's view; the draft of the board is dropped by that. The scene of a
-board covers the design area ``BoardScene.area`` (1600 x 940: everything below the top bar of 60 design pixels), prompt strip,
-panels, log and tray included.
+Order after anything happened: ``show(view)``, then ``show_log(lines)``, then ``tell(events)``. When the front seat
+changes, the table changes ``Link.seat`` and calls ``show`` with that seat's view; the draft of the board is dropped
+by that. The scene of a board covers the design area ``BoardScene.area`` (1600 x 940: everything below the top bar of
+60 design pixels), prompt strip, panels, log and tray included.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ from engine.core.game import Preview, Refusal, ScoreSheet, Seat
 
 @dataclass(frozen=True)
 class SeatFace:
-    """How a seat appears: ``name``; ``number`` 1 to 12 of its colour and symbol; ``level`` in words, translated, of a computer
-    player ("" for a person); ``town``, the name of its town ("": the board gives one)."""
+    """How a seat appears: ``name``; ``number`` 1 to 12 of its colour and symbol; ``level`` in words, translated, of a
+    computer player ("" for a person); ``town``, the name of its town ("": the board gives one)."""
 
     name: str
     number: int
@@ -31,7 +32,8 @@ class SeatFace:
 
 @dataclass(frozen=True)
 class LogLine:
-    """A line of the log, already in words: the turn it happened in, the seat it speaks of (None: the table), the sentence."""
+    """A line of the log, already in words: the turn it happened in, the seat it speaks of (None: the table), the
+    sentence."""
 
     turn: int
     seat: Seat | None
@@ -43,7 +45,8 @@ class Link(Protocol):
 
     @property
     def seat(self) -> Seat | None:
-        """The front seat, whose draft is on the board; None while nobody may draft (watching, curtain, computers only)."""
+        """The front seat, whose draft is on the board; None while nobody may draft (watching, curtain, computers
+        only)."""
 
     @property
     def seats(self) -> Sequence[SeatFace]:

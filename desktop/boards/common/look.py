@@ -15,8 +15,8 @@ from desktop.boards.common.sprites import Sprites
 class Look:
     """The settings of one scene. After a change the scene paints itself anew (``BoardScene.restyle``).
 
-    ``text_scale`` is 1.0 to 2.0; ``speed`` multiplies the pace of animations, 0 makes them instant; ``touch`` widens what can
-    be hit; ``patterns`` asks for hatching where a colour already tells something.
+    ``text_scale`` is 1.0 to 2.0; ``speed`` multiplies the pace of animations, 0 makes them instant; ``touch`` widens
+    what can be hit; ``patterns`` asks for hatching where a colour already tells something.
     """
 
     palette: Palette

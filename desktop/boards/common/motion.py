@@ -18,7 +18,8 @@ class Motion(QObject):
         self.running: list[QVariantAnimation] = []
 
     def run(self, milliseconds: int, show: Callable[[float], None], done: Callable[[], None] | None = None) -> None:
-        """Calls ``show`` with 0.0 to 1.0 over ``milliseconds`` (eased out), then ``done``; at once when motion is off."""
+        """Calls ``show`` with 0.0 to 1.0 over ``milliseconds`` (eased out), then ``done``; at once when motion is
+        off."""
         length = self.look.milliseconds(milliseconds)
         if length <= 0:
             show(1.0)

@@ -113,7 +113,8 @@ def squared_paper(painter: QPainter, rect: QRectF, look: Look, *, step: float = 
 def fitted(
     look: Look, words: str, px: float, weight: int, room: float, *, tabular: bool = False, height: float = 0
 ) -> QFont:
-    """The font of ``px`` design pixels, smaller where ``words`` would be wider than ``room`` or higher than ``height``."""
+    """The font of ``px`` design pixels, smaller where ``words`` would be wider than ``room`` or higher than
+    ``height``."""
     chosen = look.font(px, weight, tabular=tabular)
     if height and chosen.pixelSize() > height * 0.86:
         chosen.setPixelSize(max(1, int(height * 0.86)))

@@ -1,4 +1,5 @@
-"""The base of every item on a board: an engine id, a state that is compared, an exact bounding rectangle, a focus ring."""
+"""The base of every item on a board: an engine id, a state that is compared, an exact bounding rectangle, a focus
+ring."""
 
 from __future__ import annotations
 
@@ -20,8 +21,8 @@ RING = 7.0
 class Piece(QGraphicsObject):
     """Something on a board that shows ``state`` within ``rect`` (own coordinates).
 
-    Subclasses override ``draw``. ``active`` tells whether pressing it does something now; ``ringed`` draws the focus ring.
-    ``name`` is what a screen reader says, set where the state is put.
+    Subclasses override ``draw``. ``active`` tells whether pressing it does something now; ``ringed`` draws the focus
+    ring. ``name`` is what a screen reader says, set where the state is put.
     """
 
     margin = RING

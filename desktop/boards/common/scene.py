@@ -1,7 +1,7 @@
 """The base of every board scene: design area, board root with camera, pointer and keys, focus among the pieces.
 
-Items are kept by engine id. The board root carries the board itself and is moved by the camera; trays, panels, choosers and the
-ghost are its siblings and stay put.
+Items are kept by engine id. The board root carries the board itself and is moved by the camera; trays, panels,
+choosers and the ghost are its siblings and stay put.
 """
 
 from __future__ import annotations
@@ -103,7 +103,8 @@ class BoardScene(QGraphicsScene):
         return root
 
     def piece_at(self, at: Point) -> Piece | None:
-        """The topmost active piece under a point of the scene; small things are larger for the pointer than they look."""
+        """The topmost active piece under a point of the scene; small things are larger for the pointer than they
+        look."""
         least = (HIT_TOUCH if self.look.touch else HIT_LEAST) / max(self.pixels, 1e-6)
         point = QPointF(*at)
         found: Piece | None = None

@@ -1,7 +1,7 @@
 """SVG pictures as pixmaps in exactly the size that the screen needs.
 
-A sprite is rendered when it is first painted in a size and kept; painting never scales a pixmap. Colours are replaced in the
-text of the SVG in one pass, so that swapped colours cannot meet.
+A sprite is rendered when it is first painted in a size and kept; painting never scales a pixmap. Colours are replaced
+in the text of the SVG in one pass, so that swapped colours cannot meet.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ def kind_lines(name: str) -> str:
 class Sprites:
     """The pictures of a folder of art in one palette.
 
-    ``folder`` holds the folders of art; names are "folder/file" without ".svg". ``kind`` tells for a name whether the dark look
-    replaces its colours as "lines", "pictures" or "fixed".
+    ``folder`` holds the folders of art; names are "folder/file" without ".svg". ``kind`` tells for a name whether the
+    dark look replaces its colours as "lines", "pictures" or "fixed".
     """
 
     def __init__(self, folder: Path, palette: Palette, kind: Callable[[str], str] = kind_lines) -> None:
@@ -55,7 +55,8 @@ class Sprites:
         return self.renderer(name, ()).viewBoxF().size()
 
     def renderer(self, name: str, swaps: Swaps) -> QSvgRenderer:
-        """The renderer of a picture with its colours replaced. Raises FileNotFoundError when there is no such picture."""
+        """The renderer of a picture with its colours replaced. Raises FileNotFoundError when there is no such
+        picture."""
         key = (name, swaps, self.palette.name)
         found = self.renderers.get(key)
         if found is None:
@@ -116,7 +117,8 @@ class Sprites:
     ) -> None:
         """Paints a picture with its upper left corner at ``x``, ``y``.
 
-        ``factor`` multiplies its own units, ``size`` (width, height) stands in their place; ``mirror`` swaps left and right.
+        ``factor`` multiplies its own units, ``size`` (width, height) stands in their place; ``mirror`` swaps left and
+        right.
         """
         own = self.size(name)
         width, height = size if size else (own.width() * factor, own.height() * factor)

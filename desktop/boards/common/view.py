@@ -1,8 +1,9 @@
-"""The window onto a board scene: fits the design area, letterboxes with the desk, turns mouse and touch into pointer calls."""
+"""The window onto a board scene: fits the design area, letterboxes with the desk, turns mouse and touch into pointer
+calls."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QResizeEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -48,9 +49,9 @@ class BoardView(QGraphicsView):
             self.scale(scale, scale)
             self.board.pixels = scale
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Fills everything with the desk."""
-        painter.fillRect(rect, QColor(self.board.look.palette.desk))  # type: ignore[call-overload]
+        painter.fillRect(rect, QColor(self.board.look.palette.desk))
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes through the things on the board; from the last one it leaves the board."""

@@ -26,11 +26,13 @@ WALLS_DARK: Final = (
     ("#5E727A", "#7B8B92"), ("#607085", "#7D8A9B"), ("#60717E", "#7D8B95"),
 )  # fmt: skip
 HOUSES: Final = (
-    # shape, roof and wall of every plot, from the top left to the bottom right
-    (0, 0, 0), (1, 1, 1), (4, 0, 4), (5, 3, 2), (3, 5, 2), (2, 2, 5), (1, 4, 3), (5, 2, 5), (0, 3, 5), (4, 1, 1),
-    (3, 2, 1), (1, 3, 0), (0, 5, 4), (4, 4, 2), (5, 0, 3), (2, 4, 2), (0, 2, 1), (3, 1, 0), (1, 0, 4), (5, 5, 5), (0, 1, 3),
-    (3, 2, 3), (1, 3, 2), (4, 4, 1), (5, 4, 0), (0, 0, 5), (2, 1, 3), (1, 5, 4), (3, 3, 1), (0, 4, 2), (5, 2, 0), (4, 5, 5),
-    (1, 1, 3),
+    # Shape, roof and wall of every plot, from the top left to the bottom right.
+    (0, 0, 0), (1, 1, 1), (4, 0, 4), (5, 3, 2), (3, 5, 2),
+    (2, 2, 5), (1, 4, 3), (5, 2, 5), (0, 3, 5), (4, 1, 1),
+    (3, 2, 1), (1, 3, 0), (0, 5, 4), (4, 4, 2), (5, 0, 3), (2, 4, 2),
+    (0, 2, 1), (3, 1, 0), (1, 0, 4), (5, 5, 5), (0, 1, 3),
+    (3, 2, 3), (1, 3, 2), (4, 4, 1), (5, 4, 0), (0, 0, 5), (2, 1, 3),
+    (1, 5, 4), (3, 3, 1), (0, 4, 2), (5, 2, 0), (4, 5, 5), (1, 1, 3),
 )  # fmt: skip
 GARDENS: Final = ("doghouse", "laundry", "swing", "poplar", "apple", "beds", "tree")
 GARDEN_OF: Final = (
@@ -41,7 +43,7 @@ GARDEN_OF: Final = (
 SECOND_HAND: Final = frozenset("0124789")
 """Digits that are drawn in a second handwriting as well."""
 
-EFFECT_NAMES: Final = {
+EFFECT_NAMES: Final[dict[int, str]] = {
     Effect.SURVEYOR: "surveyor",
     Effect.AGENT: "agent",
     Effect.LANDSCAPER: "landscaper",
@@ -50,11 +52,11 @@ EFFECT_NAMES: Final = {
     Effect.BIS: "bis",
 }
 DRAWN_THINGS: Final = (
-    "house_", "pool_", "tree_", "bush", "hedge", "laundry", "swing", "doghouse", "flowers", "vegetable", "parasol", "lounger",
-    "garden_", "park_tree", "fountain", "fence_", "street_end.", "car_", "effect_surveyor", "effect_agent", "effect_landscaper",
-    "effect_pool", "effect_temp", "effect_bis", "roundabout_token",
+    "house_", "pool_", "tree_", "bush", "hedge", "laundry", "swing", "doghouse", "flowers", "vegetable",
+    "parasol", "lounger", "garden_", "park_tree", "fountain", "fence_", "street_end.", "car_",
+    "effect_surveyor", "effect_agent", "effect_landscaper", "effect_pool", "effect_temp", "effect_bis",
+    "roundabout_token",
 )  # fmt: skip
-ENAMEL: Final = ("plate", "card_number", "drag_chip")
 
 
 def kind(name: str) -> str:

@@ -8,12 +8,10 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from desktop.boards.common.gestures import Point
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.link import Link, LogLine
 from desktop.boards.common.look import Look
 from desktop.boards.common.pieces import Piece
-from desktop.boards.common.scene import BoardScene
 from desktop.boards.house_numbers import draft as drafts
 from desktop.boards.house_numbers import prompts
 from desktop.boards.house_numbers.chooser import (
@@ -26,12 +24,12 @@ from desktop.boards.house_numbers.chooser import (
     road_choice,
     table_choice,
 )
-from desktop.boards.house_numbers.draft import Draft
 from desktop.boards.house_numbers.ground import PX, Bracket, Ends, Gap, Ground, Parks, Plot, RoadSentence
 from desktop.boards.house_numbers.layout import (
     AREA,
     CONFIRM,
     CONFIRM_NOTE,
+    PROMPT,
     REFUSAL,
     REFUSAL_NOTE,
     SHEET,
@@ -45,7 +43,6 @@ from desktop.boards.house_numbers.panels import LogPanel, Panel, PlanCard, Promp
 from desktop.boards.house_numbers.play import Play
 from desktop.boards.house_numbers.states import (
     Situation,
-    Target,
     bracket_states,
     column_states,
     deck_state,
@@ -68,28 +65,16 @@ from engine.games.house_numbers.facts import WITH_HANDS
 from engine.games.house_numbers.sheet import GAPS, PLOTS, STREET_OF, bits
 from engine.games.house_numbers.view import Dealt, Revealed, View, WhatCounts, WhatIsLeft
 
+STEPS_WIDE = 660.0
+"""So wide the steps of the turn may be, in design pixels, before they fold."""
 
-class HouseNumbersBoard(Play, BoardScene):
-    """The scene. ``Play`` holds what gestures do; this class makes the pieces and keeps them equal to view and draft."""
+
+class HouseNumbersBoard(Play):
+    """The scene. ``Play`` holds what gestures do; this class makes the pieces and keeps them equal to view and
+    draft."""
 
     def __init__(self, link: Link, look: Look) -> None:
-        BoardScene.__init__(self, AREA, look)
-        self.link = link
-        self.draft = Draft()
-        self.view: View | None = None
-        self.front: int | None = None
-        self.shown: int | None = None
-        self.tool = ""
-        self.carried = -1
-        self.carry: Action | None = None
-        self.aimed: int | None = None
-        self.picking = -1
-        self.picked: tuple[int, ...] = ()
-        self.warned = -1
-        self.hinted: Action | None = None
-        self.lines: tuple[LogLine, ...] = ()
-        self.situation: Situation | None = None
-        self.targets: dict[int, Target | None] = {}
+        super().__init__(link, look)
         self.make_pieces()
 
     # Pieces
@@ -185,17 +170,9 @@ class HouseNumbersBoard(Play, BoardScene):
         self.refresh()
         self.draft_changed.emit()
 
-    def rest(self) -> None:
-        """Forgets what is half begun beside the draft: tool, estates being picked, warning, hint."""
-        self.tool = ""
-        self.picking, self.picked, self.warned = -1, (), -1
-        self.aimed = None
-        self.hinted = None
-
     def look_at_work(self) -> Situation:
         """The situation now, asked of the table anew."""
-        view = self.view
-        assert view is not None
+        view = self.seen
         seat = self.link.seat
         shown = self.shown if self.shown is not None else 0
         mine = seat is not None and shown == seat and view.seat == seat
@@ -235,15 +212,19 @@ class HouseNumbersBoard(Play, BoardScene):
 
     def settle_aim(self) -> None:
         """Puts the target under the pointer or the focus into the situation."""
-        assert self.situation is not None
         target = None if self.aimed is None else self.aim(self.aimed)
         if target is not None:
-            self.situation = replace(self.situation, target=target)
+            self.take_target(target)
+
+    def show_target(self) -> None:
+        """Shows what the plot under the pointer would do: on the streets, in the strip, on the plans."""
+        self.put_sheet()
+        self.put_strip()
+        self.put_side()
 
     def put_sheet(self) -> None:
         """Gives the streets their states."""
-        now = self.situation
-        assert now is not None
+        now = self.now
         face = self.link.seats[now.shown]
         self.pieces["ground",].put((face.town or TOWNS[now.shown % len(TOWNS)], face.name))
         self.pieces["ends",].put(True)
@@ -255,18 +236,17 @@ class HouseNumbersBoard(Play, BoardScene):
             name = prompts.plot_name(now, plot, state)
             self.pieces["plot", plot].put(state, active=bool(touchable >> plot & 1), name=name)
         for gap in bits(GAPS):
-            state = gap_state(now, gap)
-            mine = state.fence == "draft" and self.is_own_fence(gap)
-            active = (state.lit or mine or self.can_fence(gap)) and now.drafting
-            self.pieces["gap", gap].put(state, active=active, name=prompts.gap_name(gap, state))
-            self.pieces["gap", gap].setZValue(Layer.STRIP if state.lit else Layer.FENCE + gap / 100)
+            fence = gap_state(now, gap)
+            mine = fence.fence == "draft" and self.is_own_fence(gap)
+            active = now.drafting and (fence.lit or mine or self.can_fence(gap))
+            self.pieces["gap", gap].put(fence, active=active, name=prompts.gap_name(gap, fence))
+            self.pieces["gap", gap].setZValue(Layer.STRIP if fence.lit else Layer.FENCE + gap / 100)
         self.put_brackets()
         self.road.tell(None if self.has_road_choice() and now.target is None else road_state(now))
 
     def put_brackets(self) -> None:
         """Makes and unmakes the brackets under estates."""
-        now = self.situation
-        assert now is not None
+        now = self.now
         wanted = bracket_states(now)
         kept = {ident[1:]: ident for ident in self.pieces if ident[0] == "bracket"}
         for key, ident in kept.items():
@@ -284,8 +264,7 @@ class HouseNumbersBoard(Play, BoardScene):
 
     def put_strip(self) -> None:
         """Gives the score strip its states."""
-        now = self.situation
-        assert now is not None
+        now = self.now
         names = [face.name for face in self.link.seats]
         for key, track in track_states(now, names).items():
             self.pieces["track", key].put(track)
@@ -299,8 +278,7 @@ class HouseNumbersBoard(Play, BoardScene):
 
     def put_side(self) -> None:
         """Gives seats, plans, log, prompt and steps their states."""
-        now = self.situation
-        assert now is not None
+        now = self.now
         view = now.view
         count = len(view.sheets)
         short = count > 4
@@ -316,16 +294,16 @@ class HouseNumbersBoard(Play, BoardScene):
             y += 26 if short else 53
             state = seat_state(now, self.link, seat, short=short)
             row.put(state, active=True, name=prompts.seat_row_name(state))
-        columns = ((prompts.points_word(), panel.left() + 263),) if "live_score" in now.aids else ()
-        self.pieces["seats",].put((prompts.seats_word(), prompts.ready_words(view), columns))
+        heads = ((prompts.points_word(), panel.left() + 263),) if "live_score" in now.aids else ()
+        self.pieces["seats",].put((prompts.seats_word(), prompts.ready_words(view), heads))
         plans = self.pieces["plans",].rect
         columns = ((prompts.first_word(), plans.left() + 254), (prompts.later_word(), plans.left() + 304))
         self.pieces["plans",].put((prompts.plans_word(), "", columns))
         progress = self.link.aid(WhatCounts(now.shown))
         for place in range(3):
-            state = plan_state(now, self.link, place, progress)
-            active = now.drafting and state.light in ("claimable", "claimed")
-            self.pieces["plan", place].put(state, active=active, name=prompts.plan_name(state))
+            card = plan_state(now, self.link, place, progress)
+            active = now.drafting and card.light in ("claimable", "claimed")
+            self.pieces["plan", place].put(card, active=active, name=prompts.plan_name(card))
         self.pieces["log",].put(log_state(self.lines, tuple(face.number for face in self.link.seats)))
         self.pieces["tray",].put(("", "", ()))
         self.pieces["prompt",].put(prompts.prompt(now, self.link, self.hinted))
@@ -333,23 +311,29 @@ class HouseNumbersBoard(Play, BoardScene):
 
     def put_steps(self) -> None:
         """Lays the steps of the turn out from the right edge of the prompt strip."""
-        now = self.situation
-        assert now is not None
-        right = AREA.right() - 32
-        for key, state in reversed(tuple(prompts.step_states(now).items())):
-            mark = self.pieces["step", key]
-            assert isinstance(mark, StepMark)
-            mark.setVisible(now.drafting)
-            mark.put(state, active=now.drafting and state.status == "done", name=prompts.step_name(state))
-            wide = mark.wide()
-            right -= wide
-            mark.resize(QRectF(right, 71, wide, 30))
-            right -= 26
+        now = self.now
+        states = prompts.step_states(now)
+        # Short of room the steps that are not in work fold to their discs, before the prompt has to shrink.
+        for folded in (False, True):
+            right = AREA.right() - 32
+            for key, state in reversed(tuple(states.items())):
+                mark = self.pieces["step", key]
+                assert isinstance(mark, StepMark)
+                mark.setVisible(now.drafting)
+                shown = replace(state, folded=folded and state.status != "now")
+                mark.put(shown, active=now.drafting and state.status == "done", name=prompts.step_name(state))
+                wide = mark.wide()
+                right -= wide
+                mark.resize(QRectF(right, 71, wide, 30))
+                right -= 26
+            if AREA.right() - right < STEPS_WIDE:
+                break
+        room = right if now.drafting else AREA.right() - 32
+        self.pieces["prompt",].resize(QRectF(PROMPT.left(), PROMPT.top(), room - PROMPT.left() - 8, PROMPT.height()))
 
     def put_tray(self) -> None:
         """Gives the tray its states."""
-        now = self.situation
-        assert now is not None
+        now = self.now
         view = now.view
         hands = view.mode in WITH_HANDS
         holder = self.link.seat if view.seat == self.link.seat else None
@@ -377,8 +361,7 @@ class HouseNumbersBoard(Play, BoardScene):
 
     def put_choices(self) -> None:
         """Makes and unmakes the chips of choices on the road and at the table."""
-        now = self.situation
-        assert now is not None
+        now = self.now
         road, table = road_choice(now), table_choice(now, self.warned)
         wanted = {ident for choice in (road, table) if choice for ident, _ in choice.options}
         for ident in [ident for ident in self.pieces if ident[0] == "option" and ident not in wanted]:
@@ -458,18 +441,6 @@ class HouseNumbersBoard(Play, BoardScene):
         """Puts every text into the language of the program."""
         self.refresh()
         self.restyle()
-
-    # Places
-
-    def plot_at(self, at: Point) -> int | None:
-        """The plot under a point of the scene, its pavement included."""
-        if not WINDOW.contains(QPointF(*at)):
-            return None
-        spot = self.root.sceneTransform().inverted()[0].map(QPointF(*at))
-        for plot in range(PLOTS):
-            if plot_rect(plot).adjusted(0, -8, 0, 9).contains(spot):
-                return plot
-        return None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits choose cards, R takes the roundabout, Enter without focus and Ctrl+Enter confirm."""

@@ -1,4 +1,5 @@
-"""Small choices that stand where they are needed: numbers of the temp agency on the road, switches, questions at the table."""
+"""Small choices that stand where they are needed: numbers of the temp agency on the road, switches, questions at the
+table."""
 
 from __future__ import annotations
 
@@ -34,7 +35,8 @@ class OptionState:
 
 @dataclass(frozen=True)
 class Choice:
-    """Options as (id, state): beside ``plot`` on its road, or with ``plot`` -1 as a question at the table with a ``title``."""
+    """Options as (id, state): beside ``plot`` on its road, or with ``plot`` -1 as a question at the table with a
+    ``title``."""
 
     plot: int
     title: str
@@ -81,7 +83,8 @@ def road_choice(situation: Situation) -> Choice | None:
 
 
 def table_choice(situation: Situation, warned: int) -> Choice | None:
-    """A question that concerns the whole table or sheet: the reshuffle, or the warning before a claim (``warned``: its plan)."""
+    """A question that concerns the whole table or sheet: the reshuffle, or the warning before a claim (``warned``:
+    its plan)."""
     if not situation.drafting:
         return None
     translate = QCoreApplication.translate
@@ -178,7 +181,8 @@ class Question(Piece):
 
 
 def lay_on_road(options: list[Option], plot: int, tags: list[float]) -> None:
-    """Puts chips in a row on the road below a plot, as near as ``tags`` (middles of estate tags, in units) leave room."""
+    """Puts chips in a row on the road below a plot, as near as ``tags`` (middles of estate tags, in units) leave
+    room."""
     wide = [option.wide(option.state) * PX for option in options]
     gap = 6 * PX
     total = sum(wide) + gap * (len(wide) - 1)
@@ -187,7 +191,8 @@ def lay_on_road(options: list[Option], plot: int, tags: list[float]) -> None:
     def held(start: float) -> float:
         return min(max(LABEL_END, start), WIDE - total - 4)
 
-    starts = sorted((held(middle - total / 2 + 12 * step) for step in range(-40, 41)), key=lambda x: abs(x + total / 2 - middle))
+    starts = [held(middle - total / 2 + 12 * step) for step in range(-40, 41)]
+    starts.sort(key=lambda x: abs(x + total / 2 - middle))
     free = (x for x in starts if not any(x - TAG_HALF < tag < x + total + TAG_HALF for tag in tags))
     x = next(free, starts[0])
     high = 30 * PX

@@ -1,7 +1,7 @@
 """The turn in work: parts put and taken back in any order, before one button confirms them all.
 
-Pure Python over actions of the game; what is legal is asked through ``Refuse``. ``Draft`` keeps the parts with their own undo and
-redo; the functions make new actions out of old ones.
+Pure Python over actions of the game; what is legal is asked through ``Refuse``. ``Draft`` keeps the parts with their
+own undo and redo; the functions make new actions out of old ones.
 """
 
 from __future__ import annotations
@@ -166,15 +166,14 @@ def take_back(action: Action, part: str) -> Action:
         return Turn(action.number_card, action.effect_card, roundabout=roundabout)
     if part == "effect":
         back = replace(action, effect=None, claims=(), reshuffle=None)
-        if isinstance(action.effect, Temp) and action.number_card is not None:
-            if action.number != number_of(action.number_card):
-                return take_back(action, "number")
-        return back
+        shifted = action.number_card is not None and action.number != number_of(action.number_card)
+        return take_back(action, "number") if isinstance(action.effect, Temp) and shifted else back
     return action
 
 
 def settle(action: Action, refuse: Refuse) -> Action:
-    """The draft without parts that are no longer legal, taken from the end of the turn on until ``refuse`` is content."""
+    """The draft without parts that are no longer legal, taken from the end of the turn on until ``refuse`` is
+    content."""
     for lighten in (
         lambda turn: replace(turn, reshuffle=None),
         lambda turn: replace(turn, claims=tuple(c for c in turn.claims if c.estates is None), reshuffle=None),

@@ -54,15 +54,7 @@ class Ground(Piece):
             top, left = street_top(street), street_left(street)
             meadow = f"{FOLDER}park_ground_{street + 1}"
             sprites.paint(painter, meadow, left - 9.5 - sprites.size(meadow).width(), top)
-            painter.setPen(ink(self.look.palette.pencil, 1.2))
-            painter.drawLine(QPointF(0, top + DEPTH), QPointF(left, top + DEPTH))
-            painter.save()
-            painter.setClipRect(QRectF(0, top, WIDE, 200), Qt.ClipOperation.IntersectClip)
-            x = left - 100 * (left // 100 + 1)
-            while x < WIDE - 1:
-                sprites.paint(painter, f"{FOLDER}street", x, top + DEPTH - 1)
-                x += 100
-            painter.restore()
+            self.draw_road(painter, top, left)
             sprites.paint(painter, f"{FOLDER}crossing", left - 48.6, top + 154.95)
             label = road_rect(street)
             room = QRectF(10, label.top(), 130, label.height())
@@ -71,6 +63,25 @@ class Ground(Piece):
         for name, street, x in CARS:
             sprites.paint(painter, f"{FOLDER}{name}", x, street_top(street) + 159.5)
         self.draw_sign(painter)
+
+    def draw_road(self, painter: QPainter, top: float, left: float) -> None:
+        """Draws pavement and roadway along the whole street, in the measures of street.svg without its seams."""
+        colours = self.look.palette.lines
+
+        def band(y: float, high: float, colour: str) -> None:
+            painter.fillRect(QRectF(0, top + DEPTH - 1 + y, WIDE, high), QColor(colours.get(colour, colour)))
+
+        band(1, 9.52, "#EFE8D8")
+        band(10.52, 38.1, "#CFC7BA")
+        for y, high in ((0.05, 1.9), (9.33, 2.38), (47.43, 2.38)):
+            band(y, high, "#1F2D3A")
+        painter.setPen(QPen(faded("#FFFFFF", 0.85), 2.38, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        middle = top + DEPTH + 28.57
+        dash = left - 100 * (left // 100) + 8.93 - 100
+        while dash < WIDE - 16:
+            if dash > 0:
+                painter.drawLine(QPointF(dash, middle), QPointF(dash + 15.47, middle))
+            dash += 33.33
 
     def draw_sign(self, painter: QPainter) -> None:
         """Draws the sign with the name of the town."""
@@ -110,9 +121,10 @@ class Ends(Piece):
 class PlotState:
     """What a plot shows.
 
-    ``number`` -1 without a house; ``pool`` "", "planned", "built" or "lost"; ``draft`` marks what the turn in work adds.
-    ``light`` is "" or "legal" (``lit`` may be written here), "wish" (the same, for something other than a number), "focus" or
-    "refused" with ``lit`` as the number shown (-1: none); ``lit_pool`` that the pool would be built; ``lit_bis`` a copy.
+    ``number`` -1 without a house; ``pool`` "", "planned", "built" or "lost"; ``draft`` marks what the turn in work
+    adds. ``light`` is "" or "legal" (``lit`` may be written here), "wish" (the same, for something other than a
+    number), "focus" or "refused" with ``lit`` as the number shown (-1: none); ``lit_pool`` that the pool would be
+    built; ``lit_bis`` a copy.
     """
 
     number: int = -1
@@ -147,7 +159,10 @@ class Plot(Piece):
         """Draws ground, back edge, dots, pool or garden, house, number."""
         state: PlotState = self.state
         sprites = self.look.sprites
-        lit = state.light if state.light != "focus" else "focus"
+        lit = state.light
+        # A flat ground under the picture: pixmaps of neighbours leave a seam at odd scales.
+        ground = "#CFE0BE" if state.number >= 0 or state.roundabout else "#F6F3E6"
+        painter.fillRect(QRectF(0, 0, 100, DEPTH), QColor(self.look.palette.lines.get(ground, ground)))
         if state.number >= 0 or state.roundabout:
             sprites.paint(painter, f"{FOLDER}plot_built_{self.plot % 4 + 1}", 0, 0)
         elif lit:

@@ -1,7 +1,8 @@
 """Where everything lies on the board of House Numbers.
 
-Two units: design pixels of the 1600 x 1000 window (x right, y down, the top bar takes the first 60), and board units below the
-board root, where a plot is 100 wide and ``DEPTH`` deep and (0, 0) is the upper left corner of the park of street 1.
+Two units: design pixels of the 1600 x 1000 window (x right, y down, the top bar takes the first 60), and board units
+below the board root, where a plot is 100 wide and ``DEPTH`` deep and (0, 0) is the upper left corner of the park of
+street 1.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""The right side and the prompt: who sits there, the city plans, the log, the sentence of the prompt, the steps of the turn."""
+"""The right side and the prompt: who sits there, the city plans, the log, the sentence of the prompt, the steps of
+the turn."""
 
 from __future__ import annotations
 
@@ -48,9 +49,9 @@ class Panel(Piece):
 
 @dataclass(frozen=True)
 class SeatState:
-    """A row of the seats panel: seat ``number`` 1 to 12, ``name``, ``kind`` in words, whether a ``robot`` sits there, masks
-    ``filled`` and ``roundabouts`` of its plots, ``points`` (None: hidden), ``status`` "acting", "ready", "waits" or "", whether
-    its sheet is ``shown``, whether the row is ``short``."""
+    """A row of the seats panel: seat ``number`` 1 to 12, ``name``, ``kind`` in words, whether a ``robot`` sits there,
+    masks ``filled`` and ``roundabouts`` of its plots, ``points`` (None: hidden), ``status`` "acting", "ready",
+    "waits" or "", whether its sheet is ``shown``, whether the row is ``short``."""
 
     number: int
     name: str
@@ -94,7 +95,7 @@ class SeatRow(Piece):
             icon = "icons/robot" if state.robot else "icons/user"
             swaps = (("#1F2D3A", palette.pencil),)
             look.sprites.paint(painter, icon, left + 46, rect.top() + 29, size=(18, 18), swaps=swaps)
-            room = QRectF(left + 69, rect.top() + 27, 82, 21)
+            room = QRectF(left + 69, rect.top() + 27, 76, 21)
             write(painter, look, state.kind, room, 16, colour=palette.pencil)
         self.draw_plots(painter, QPointF(left + 233, middle), 7.6 if state.short else 12.0)
         if state.points is not None:
@@ -139,10 +140,10 @@ class SeatRow(Piece):
 class PlanState:
     """A city plan card.
 
-    ``sizes`` of its estates with ``ready`` per size how many stand, ``kind`` "estates", "ends" or "" for other needs (then
-    ``icons`` tell what it is about), ``starred``; ``first`` and ``later`` points with ``valid`` 0 or 1 for the one that holds
-    now and ``gone`` the ones that are over; ``claimers`` seat numbers under each seal; ``progress`` in words; ``light`` "",
-    "reached" (the drop fulfils it), "claimable" or "claimed" (by the draft).
+    ``sizes`` of its estates with ``ready`` per size how many stand, ``kind`` "estates", "ends" or "" for other needs
+    (then ``icons`` tell what it is about), ``starred``; ``first`` and ``later`` points with ``valid`` 0 or 1 for the
+    one that holds now and ``gone`` the ones that are over; ``claimers`` seat numbers under each seal; ``progress`` in
+    words; ``light`` "", "reached" (the drop fulfils it), "claimable" or "claimed" (by the draft).
     """
 
     place: int
@@ -187,7 +188,7 @@ class PlanCard(Piece):
             painter.drawRoundedRect(QRectF(2, 2, 324, 78), 9, 9)
         number = str(state.place + 1)
         wide = write(painter, look, number, QRectF(15, 6, 14, 24), 18, 700, colour=palette.blueprint)
-        room = QRectF(15 + wide + 6, 6, 178 if state.starred else 196, 24)
+        room = QRectF(15 + wide + 6, 6, 166 if state.starred else 186, 24)
         wide = room.left() + write(painter, look, state.title, room, 18, 600)
         if state.starred:
             swaps = (("#1F2D3A", palette.gold),)
@@ -310,22 +311,23 @@ class Prompt(Piece):
         if state.number:
             paint_seat(painter, look, state.number, QPointF(left + 14, rect.center().y()), 29)
             left += 38
-        # Large text keeps to the strip: the sentence shrinks before it is cut.
-        room = QRectF(left, rect.top(), rect.right() - left - (130 if state.note else 0), rect.height())
+        room = QRectF(left, rect.top(), rect.right() - left, rect.height())
         left += write(painter, look, state.words, room, 22, 600) + 18
-        if state.note:
-            room = QRectF(left, rect.top(), rect.right() - left, rect.height())
+        room = QRectF(left, rect.top(), rect.right() - left, rect.height())
+        if state.note and room.width() > width_of(look, state.note, 18) * 0.7:
             write(painter, look, state.note, room, 18, colour=look.palette.pencil_on_desk)
 
 
 @dataclass(frozen=True)
 class StepState:
-    """A step of the turn: ``words``, ``status`` "done", "now" or "later"; ``last`` has no line behind it."""
+    """A step of the turn: ``words``, ``status`` "done", "now" or "later"; ``last`` has no line behind it; ``folded``
+    shows the disc alone, for want of room."""
 
     number: int
     words: str
     status: str
     last: bool = False
+    folded: bool = False
 
 
 class StepMark(Piece):
@@ -352,12 +354,14 @@ class StepMark(Piece):
             colour = palette.on_blueprint if now else palette.pencil
             write(painter, look, str(state.number), disc, 16, 700, colour=colour, align=CENTRE)
         colour = palette.ink if now or state.status == "done" else palette.pencil_on_desk
-        weight = 700 if now else 400
         room = QRectF(disc.right() + 7, rect.top(), rect.width() - 31, rect.height())
-        wide = write(painter, look, state.words, room, 18, weight, colour=colour)
+        wide = -7.0
+        if not state.folded:
+            wide = write(painter, look, state.words, room, 18, 700 if now else 400, colour=colour)
         if not state.last:
             painter.setPen(QPen(QColor(palette.pencil), 2))
-            painter.drawLine(QPointF(rect.right() + 8, rect.center().y()), QPointF(rect.right() + 18, rect.center().y()))
+            y = rect.center().y()
+            painter.drawLine(QPointF(rect.right() + 9, y), QPointF(rect.right() + 18, y))
         if self.hovered and self.active:
             painter.setPen(QPen(QColor(colour), 1.5))
             y = rect.center().y() + 10
@@ -366,4 +370,6 @@ class StepMark(Piece):
     def wide(self) -> float:
         """How wide the mark is."""
         state: StepState = self.state
+        if state.folded:
+            return 24
         return 31 + width_of(self.look, state.words, 18, 700 if state.status == "now" else 400)

@@ -1,6 +1,9 @@
-"""The prompt, the steps, the buttons and the spoken names of the board: every sentence that depends on the situation."""
+"""The prompt, the steps, the buttons and the spoken names of the board: every sentence that depends on the
+situation."""
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication
 
@@ -334,4 +337,4 @@ def longest_row(sheet: Sheet, street: int) -> int:
     """The most plots between two fences of a street."""
     plots = STREETS[street]
     cuts = [plots.start, *(gap + 1 for gap in bits(sheet.fences) if gap in plots), plots.stop]
-    return max(right - left for left, right in zip(cuts, cuts[1:], strict=False))
+    return max(right - left for left, right in pairwise(cuts))

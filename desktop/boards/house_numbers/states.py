@@ -1,4 +1,5 @@
-"""What every piece of the board shows, worked out from the view, the draft and what the pointer is over. No items here."""
+"""What every piece of the board shows, worked out from the view, the draft and what the pointer is over. No items
+here."""
 
 from __future__ import annotations
 
@@ -42,8 +43,8 @@ from engine.games.house_numbers.view import CardsLeft, Parts, PlansProgress, Vie
 
 @dataclass(frozen=True)
 class Target:
-    """The plot under the pointer or the focus: ``kind`` "number", "bis" or "roundabout", the ``number`` it would get (-1: a
-    roundabout), what that would do (``preview``) or why it is refused (``reason``)."""
+    """The plot under the pointer or the focus: ``kind`` "number", "bis" or "roundabout", the ``number`` it would get
+    (-1: a roundabout), what that would do (``preview``) or why it is refused (``reason``)."""
 
     plot: int
     kind: str
@@ -56,10 +57,10 @@ class Target:
 class Situation:
     """Everything the pieces are worked out from.
 
-    ``shown`` is the seat whose sheet lies on the table; ``drafting`` that it is the front seat and may draft. ``action`` is the
-    draft (with a carried pair in it, or the confirmed turn), ``sheet`` the sheet with it, ``base`` without it. ``tool`` is
-    "roundabout" while one is to be placed; ``carried`` the place of the pair that is dragged (-1: none, 9: the roundabout).
-    ``picking`` is the plan whose estates are chosen (-1: none) with those ``picked``.
+    ``shown`` is the seat whose sheet lies on the table; ``drafting`` that it is the front seat and may draft.
+    ``action`` is the draft (with a carried pair in it, or the confirmed turn), ``sheet`` the sheet with it, ``base``
+    without it. ``tool`` is "roundabout" while one is to be placed; ``carried`` the place of the pair that is dragged
+    (-1: none, 9: the roundabout). ``picking`` is the plan whose estates are chosen (-1: none) with those ``picked``.
     """
 
     view: View
@@ -185,7 +186,8 @@ def park_state(situation: Situation, street: int) -> ParkState:
 
 
 def bracket_states(situation: Situation) -> dict[tuple[int, int], str]:
-    """The brackets under estates: (leftmost plot, size) -> "count", "closing" or, while estates are chosen, "pick"/"picked"."""
+    """The brackets under estates: (leftmost plot, size) -> "count", "closing" or, while estates are chosen,
+    "pick"/"picked"."""
     shown = {(estate.start, estate.size): "count" for estate in estates(situation.sheet)}
     target = situation.target
     if target is not None and target.preview is not None and target.preview.detail is not None:
@@ -470,7 +472,7 @@ def pair_states(situation: Situation, seat: int | None) -> tuple[PairState, ...]
                 chosen="" if away else chosen,
                 away=away,
                 dim=bool(turn and turn.plot is not None and not chosen) or turn is None,
-            )  # fmt: skip
+            )
         )
     return tuple(pairs)
 

@@ -19,8 +19,8 @@ from desktop.boards.house_numbers.words import signed
 
 @dataclass(frozen=True)
 class TrackState:
-    """A track: title, ``points`` it gives now (None: not shown), ``values`` ("" in boxes without a value), boxes ``crossed``,
-    how many of them by the draft, a ``note`` below."""
+    """A track: title, ``points`` it gives now (None: not shown), ``values`` ("" in boxes without a value), boxes
+    ``crossed``, how many of them by the draft, a ``note`` below."""
 
     title: str
     points: int | None
@@ -63,7 +63,8 @@ class Track(Piece):
             counts = scored and place == state.crossed
             crossed = place < state.crossed
             colour = palette.pencil if crossed else palette.ink
-            write(painter, look, value, box, 16, 700 if counts else 400, colour=colour, align=CENTRE, tabular=True)
+            cell, weight = box.adjusted(3, 4, -3, -4), 700 if counts else 400
+            write(painter, look, value, cell, 16, weight, colour=colour, align=CENTRE, tabular=True)
             if crossed:
                 fresh = place >= state.crossed - state.draft
                 swaps = (("#2E3740", palette.blueprint),) if fresh else ()
@@ -76,8 +77,8 @@ class Track(Piece):
 
 @dataclass(frozen=True)
 class ColumnState:
-    """An estate column: its ``size``, ``values``, boxes ``crossed`` (the last one by the draft if ``draft``), ``count`` complete
-    estates of this size, ``lit`` if the agent may raise it."""
+    """An estate column: its ``size``, ``values``, boxes ``crossed`` (the last one by the draft if ``draft``),
+    ``count`` complete estates of this size, ``lit`` if the agent may raise it."""
 
     size: int
     values: tuple[int, ...]
@@ -154,8 +155,8 @@ class Heading(Piece):
 
 @dataclass(frozen=True)
 class SumState:
-    """The box with the points: a ``title``, ``points`` now (None: hidden), a ``note``, ``then`` with the draft or the drop
-    (``then_words`` says which)."""
+    """The box with the points: a ``title``, ``points`` now (None: hidden), a ``note``, ``then`` with the draft or the
+    drop (``then_words`` says which)."""
 
     title: str
     points: int | None

@@ -1,4 +1,5 @@
-"""The tray: pairs or the hand, what is left in the deck, the roundabout, the buttons; and the ghost of what is dragged."""
+"""The tray: pairs or the hand, what is left in the deck, the roundabout, the buttons; and the ghost of what is
+dragged."""
 
 from __future__ import annotations
 
@@ -27,7 +28,8 @@ class PairState:
     """Two cards side by side: ``number`` (-1: no card), ``effect``, the effect ``next`` turn (-1: not announced).
 
     ``hand`` makes the two halves one card each to be chosen apart, ``caption`` stands where the next effect would;
-    ``chosen`` "", "both", "number" or "effect"; ``away`` while its print lies in the slot; ``dim`` when it cannot be chosen.
+    ``chosen`` "", "both", "number" or "effect"; ``away`` while its print lies in the slot; ``dim`` when it cannot be
+    chosen.
     """
 
     number: int
@@ -184,7 +186,7 @@ class Deck(Piece):
             if not state.numbers[number - 1]:
                 write(painter, look, "–", QRectF(x - 11, ground - 18, 22, 16), 16, colour=palette.pencil, align=CENTRE)
             colour, weight = (palette.blueprint, 700) if offered else (palette.ink, 400)
-            room = QRectF(x - 12.5, ground + 1, 25, 20)
+            room = QRectF(x - 11, ground + 1, 22, 20)
             write(painter, look, str(number), room, 16, weight, colour=colour, align=CENTRE, tabular=True)
         painter.setPen(ink(palette.ink, 1.6))
         painter.drawLine(QPointF(805, ground), QPointF(1189, ground))
@@ -196,7 +198,8 @@ class Deck(Piece):
 
 @dataclass(frozen=True)
 class RoundaboutState:
-    """The roundabout of the tray: ``note`` what it costs or why not, ``lit`` when it may be built, ``chosen``, ``away``."""
+    """The roundabout of the tray: ``note`` what it costs or why not, ``lit`` when it may be built, ``chosen``,
+    ``away``."""
 
     note: str
     lit: bool

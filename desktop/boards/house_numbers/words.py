@@ -10,8 +10,8 @@ from engine.games.house_numbers.actions import SOLO_BACK, Effect
 from engine.games.house_numbers.plans import Need, Plan
 
 TOWNS = (
-    "Lindwell", "Ottery", "Maplecross", "Fernhill", "Brackley", "Sandrock", "Elmstead", "Westbrook", "Ashford", "Millbank",
-    "Rosedale", "Highmoor",
+    "Lindwell", "Ottery", "Maplecross", "Fernhill", "Brackley", "Sandrock",
+    "Elmstead", "Westbrook", "Ashford", "Millbank", "Rosedale", "Highmoor",
 )  # fmt: skip
 """Names of towns, one per seat."""
 
