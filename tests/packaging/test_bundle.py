@@ -34,7 +34,7 @@ def test_differences_are_named() -> None:
 
 def test_allowed_files_are_only_what_the_program_uses() -> None:
     names = bundle.allowed()
-    assert {"QtCore", "QtGui", "QtWidgets", "QtSvg", "QtPrintSupport", "QtNetwork", "platforms/libqxcb"} <= set(names)
+    assert {"QtCore", "QtGui", "QtWidgets", "QtSvg", "QtNetwork", "platforms/libqxcb"} <= set(names)
     for unwanted in ("Qml", "Quick", "WebEngine", "Multimedia", "Pdf", "Sql", "gtk"):
         assert not [name for name in names if unwanted.lower() in name.lower()]
 
