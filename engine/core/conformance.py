@@ -6,27 +6,22 @@ fails raises AssertionError with a sentence that says what the game did.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from hashlib import sha256
-from itertools import islice
-from typing import Any, Final, TypeAlias
+from itertools import islice, pairwise
+from typing import Any, Final
 
 import msgspec
 
 from engine.core.chance import Chance, Draft
 from engine.core.choices import Choices
 from engine.core.entries import COLOURS, PERSON, Reason, SeatInfo, Table
-from engine.core.game import Game, Outcome, Refusal, RefusedError, Seat, Setup, Step, Told
+from engine.core.game import Outcome, Refusal, RefusedError, Seat, Setup, Step, Told
 from engine.core.match import Match
+from engine.core.mutations import STREAM, AnyGame, Mutate, altered
 from engine.core.record import load_record
 from engine.core.wire import canonical, digest
 
-AnyGame: TypeAlias = Game[Any, Any, Any]
-
-Mutate: TypeAlias = Callable[[Any, Draft], Any]
-"""Gives an action that differs a little, legal or not; None if none comes to its mind."""
-
-STREAM: Final = "conformance"
 PLACES: Final = 6
 """So many positions of a match are looked at closely."""
 
@@ -77,6 +72,7 @@ def conform(game: AnyGame, setup: Setup, seed: int, mutate: Mutate | None = None
             check_secrecy(game, step, seat, mutate, draft)
         check_not_waiting(game, step, setup.seats, draft)
         check_order(game, step, draft)
+        check_untold(game, step, setup.seats, draft)
     check_match(game, playout, places)
     check_free_undo(game, playout)
     check_record(game, playout)
@@ -101,7 +97,11 @@ def play_out(game: AnyGame, setup: Setup, seed: int) -> Playout:
         claim(len(moves) < most, f"{name(game)} still goes on after {most} actions of {setup}, seed {seed}")
         seat = draft.chosen(STREAM, waiting)
         action = game.choices(game.view(step.state, seat), seat).sample(draft, STREAM)
-        before, step = step, game.play(step.state, seat, action, step.chance)
+        before = step
+        try:
+            step = game.play(step.state, seat, action, step.chance)
+        except RefusedError as error:
+            raise AssertionError(f"{action} is a choice of seat {seat} but refused: {error.refusal}") from error
         moves.append(Move(before, seat, action, step, digest(step.state)))
     return Playout(setup, seed, start, start_digest, tuple(moves))
 
@@ -376,8 +376,25 @@ def check_secrecy(game: AnyGame, step: Step, seat: Seat, mutate: Mutate, draft: 
     claim(game.score(guessed, seat) == game.score(state, seat), f"the score of seat {seat} tells what it cannot know")
 
 
-def heard(events: tuple[Told, ...], seat: Seat) -> list[Any]:
-    """The events that a seat may learn of."""
+def check_untold(game: AnyGame, step: Step, seats: int, draft: Draft) -> None:
+    """An act that discloses nothing shows others no more than its events tell them: if they hear the same of two acts,
+    they see the same after them.
+    """
+    for seat in game.waiting(step.state):
+        choices = game.choices(step.state, seat)
+        ends = [game.play(step.state, seat, choices.sample(draft, STREAM), step.chance) for _ in range(3)]
+        quiet = [end for end in ends if not end.discloses]
+        for one, two in pairwise(quiet):
+            for other in (*range(seats), None):
+                if other != seat and heard(one.events, other) == heard(two.events, other):
+                    claim(
+                        game.view(one.state, other) == game.view(two.state, other),
+                        f"seat {other} (None: the table) sees what seat {seat} did, but is not told",
+                    )
+
+
+def heard(events: tuple[Told, ...], seat: Seat | None) -> list[Any]:
+    """The events that a seat, or the table, may learn of."""
     return [told.event for told in events if told.audience is None or seat in told.audience]
 
 
@@ -506,52 +523,3 @@ def check_record(game: AnyGame, playout: Playout) -> None:
 def no_content(game: str) -> Callable[[str], bytes]:
     """Reads nothing, for rules that are loaded already."""
     raise LookupError(game)
-
-
-# Mutated actions
-
-
-def altered(game: AnyGame, action: Any, draft: Draft) -> Any:
-    """The action with one small change somewhere in it, None if the changes tried are no actions of the game."""
-    for _ in range(5):
-        plain = msgspec.to_builtins(action)
-        places = list(leaves(plain))
-        if not places:
-            return None
-        holder, key = draft.chosen(STREAM, places)
-        value = other_value(holder[key], draft)
-        if isinstance(holder, list) and value is REMOVED:
-            del holder[key]
-        elif value is not REMOVED:
-            holder[key] = value
-        try:
-            return msgspec.convert(plain, type=game.types.action)
-        except msgspec.ValidationError:
-            continue
-    return None
-
-
-REMOVED: Final = object()
-"""Stands for a value that is taken out of its list."""
-
-
-def leaves(plain: Any) -> Iterator[tuple[Any, Any]]:
-    """Every place in a tree of objects and lists, as its holder and its key in it; tags stay as they are."""
-    items = plain.items() if isinstance(plain, Mapping) else enumerate(plain) if isinstance(plain, list) else ()
-    for key, value in items:
-        if key != "type":
-            yield plain, key
-            yield from leaves(value)
-
-
-def other_value(value: Any, draft: Draft) -> Any:
-    """Something else in the place of a value."""
-    if isinstance(value, bool):
-        return draft.chosen(STREAM, (not value, None))
-    if isinstance(value, int):
-        return draft.chosen(STREAM, (value + 1, value - 1, -value, value + 7, draft.number(STREAM, 64), 2**40, None))
-    if isinstance(value, str):
-        return draft.chosen(STREAM, ("", value + "x", None, REMOVED))
-    if value is None:
-        return draft.chosen(STREAM, (0, 1, True, draft.number(STREAM, 40), [], {}))
-    return draft.chosen(STREAM, (None, REMOVED))

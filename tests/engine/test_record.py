@@ -212,7 +212,7 @@ def test_a_lone_surrogate_is_reported():
         ({"rules": 3}, Fault.NEWER_RULES, "rules"),
         ({"game": "chess"}, Fault.UNKNOWN_GAME, "game"),
         ({"game": 7}, Fault.WRONG_TYPE, "game"),
-        ({"game": "toy_heap", "rules": 1}, Fault.UNKNOWN_FIELD, "body.state"),
+        ({"game": "toy_heap", "rules": 1}, Fault.UNKNOWN_FIELD, "body.entries[0].action"),
         ({"extra": 1}, Fault.UNKNOWN_FIELD, ""),
         ({"body": None}, Fault.WRONG_TYPE, "body"),
         ({"body": []}, Fault.WRONG_TYPE, "body"),
