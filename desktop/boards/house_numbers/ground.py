@@ -46,6 +46,7 @@ class Ground(Piece):
     def __init__(self, look: Look, parent: QGraphicsItem) -> None:
         super().__init__(("ground",), WORLD, look, Layer.GROUND, parent)
         self.margin = 0
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def draw(self, painter: QPainter) -> None:
         """Draws from the back to the front, streets from top to bottom."""
@@ -296,7 +297,6 @@ class Gap(Piece):
         state: GapState = self.state
         if state.lit and state.fence != "built":
             over = self.hovered or self.ringed
-            self.setZValue(Layer.STRIP)
             painter.setPen(ink(self.look.palette.legal, 3 if over else 2, dash=None if over else (6, 4)))
             painter.setBrush(faded(self.look.palette.legal, 0.38 if over else 0.24))
             painter.drawRoundedRect(QRectF(-8, 1, 16, DEPTH - 2), 5, 5)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
@@ -196,6 +197,7 @@ class Paper(Piece):
     def __init__(self, rect: QRectF, look: Look) -> None:
         super().__init__(("sheet",), rect, look, Layer.SHEET)
         self.margin = 12
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def draw(self, painter: QPainter) -> None:
         """Draws paper, squares and line."""
