@@ -368,6 +368,7 @@ def test_estates_of_a_claim_are_picked_where_there_is_a_choice(qapp) -> None:
     assert not board.pieces["confirm",].active
     picks = {ident[1] for ident, piece in board.pieces.items() if ident[0] == "bracket" and piece.state == "pick"}
     assert picks == {0, 10, 21}
+    assert not BoardView(board).grab().isNull()
     click(board, "bracket", 10, 3)
     assert board.draft.action.claims == (Claim(2, (10, 21)),)
     click(board, "plan", 2)
@@ -565,6 +566,27 @@ def test_camera_moves_the_streets_only(board: HouseNumbersBoard) -> None:
     assert centre(board, "plot", 0) != plot
     board.camera.fit()
     assert (centre(board, "plot", 0) - plot).manhattanLength() < 1e-6
+
+
+def test_every_art_name_of_the_pieces_exists(board: HouseNumbersBoard, capfd) -> None:
+    """Errors while painting are printed by Qt's bindings, not raised: nothing may be printed in any state."""
+    view = BoardView(board)
+    view.resize(1600, 940)
+    for steps in (
+        [("pair", 0), ("plot", 3), ("gap", 4)],
+        [("pair", 1), ("plot", POOL_PLOT), ("plan", 2), ("roundabout",), ("plot", 9)],
+        [("pair", 2), ("plot", 19), ("option", "park")],
+        [("seat", 3)],
+    ):
+        while board.escape():
+            pass
+        for ident in steps:
+            board.set_hovered(ident)
+            board.set_focus(ident)
+            view.grab()
+            board.activate(ident)
+            view.grab()
+    assert capfd.readouterr().err == ""
 
 
 def test_log_shows_the_newest_lines_first(board: HouseNumbersBoard) -> None:

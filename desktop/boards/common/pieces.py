@@ -81,8 +81,11 @@ class Piece(QGraphicsObject):
         """Draws the state and, over it, the focus ring."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.save()
-        self.draw(painter)
-        painter.restore()
+        try:
+            self.draw(painter)
+        finally:
+            # A painter left unbalanced by an error takes the whole view down with it.
+            painter.restore()
         if self.ringed:
             draw_ring(painter, self.rect, self.look, self.radius)
 

@@ -99,7 +99,7 @@ def table_choice(situation: Situation, warned: int) -> Choice | None:
                 (("option", "leave"), OptionState(translate("HouseNumbersBoard", "Leave it"))),
             ),
         )
-    if situation.parts is not None and situation.parts.asks_reshuffle:
+    if situation.parts is not None and situation.parts.asks_reshuffle and situation.picking < 0:
         answer = situation.action.reshuffle
         return Choice(
             -1,

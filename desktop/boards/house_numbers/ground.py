@@ -387,20 +387,34 @@ class Parks(Piece):
 
 
 class Bracket(Piece):
-    """A bracket on the pavement under an estate, with its size in a tag. State: "count" or "closing"."""
+    """A bracket on the pavement under an estate, with its size in a tag.
+
+    State: "count", "closing" (by the drop), or while a claim chooses its estates "pick" (may be spent) and "picked".
+    """
+
+    radius = 6.0
 
     def __init__(self, start: int, size: int, look: Look, parent: QGraphicsItem) -> None:
         super().__init__(("bracket", start, size), QRectF(0, 0, 100 * size - 12, 35), look, Layer.MARK, parent)
         self.size = size
+        self.margin = 10
         rect = plot_rect(start)
         self.setPos(rect.left() + 6, rect.bottom() - 6)
 
     def draw(self, painter: QPainter) -> None:
         """Draws bracket and size."""
-        self.look.sprites.paint(painter, f"{FOLDER}estate_bracket_{self.state}_{self.size}", 0, 0)
         palette = self.look.palette
-        colour = palette.legal_text if self.state == "closing" else palette.ink
+        picking = self.state in ("pick", "picked")
+        name = "closing" if self.state in ("closing", "pick") else "count"
+        over = picking and (self.hovered or self.ringed)
+        if picking:
+            colour = palette.legal if self.state == "pick" else palette.blueprint
+            painter.setPen(ink(colour, 3 if over else 2, dash=None if over or self.state == "picked" else (6, 4)))
+            painter.setBrush(faded(colour, 0.3 if over else 0.18))
+            painter.drawRoundedRect(self.rect.adjusted(-4, -3, 4, 2), 6, 6)
+        self.look.sprites.paint(painter, f"{FOLDER}estate_bracket_{name}_{self.size}", 0, 0)
         middle = self.rect.width() / 2
+        colour = palette.legal_text if name == "closing" else palette.ink
         write(
             painter,
             self.look,

@@ -97,7 +97,7 @@ class SeatRow(Piece):
             look.sprites.paint(painter, icon, left + 46, rect.top() + 29, size=(18, 18), swaps=swaps)
             room = QRectF(left + 69, rect.top() + 27, 76, 21)
             write(painter, look, state.kind, room, 16, colour=palette.pencil)
-        self.draw_plots(painter, QPointF(left + 233, middle), 7.6 if state.short else 12.0)
+        self.draw_plots(painter, QPointF(left + 233, middle), 6.8 if state.short else 12.0)
         if state.points is not None:
             room = QRectF(left + 236, rect.top(), 42, rect.height())
             write(
