@@ -273,7 +273,7 @@ class Cantiere:
 
     def _keep_picture(self) -> None:
         """Keeps a picture of the board for the home window."""
-        if self.play is None or not self.autosave.usable:
+        if self.play is None or not self.autosave.usable or not self.controller.playing:
             return
         picture = self.play.picture(*PICTURE_SIZE)
         with suppress(OSError):

@@ -103,6 +103,7 @@ class Curtain(QWidget):
         self.sprites = Sprites(resources / "art", palette, lambda name: "fixed")
         self._picture: QPixmap | None = None
         self._pressed = False
+        self._down = False
         self.button = QPushButton(self)
         self.button.setCursor(Qt.CursorShape.PointingHandCursor)
         self.button.clicked.connect(self.open_asked)
@@ -125,6 +126,7 @@ class Curtain(QWidget):
     def lower(self, text: CurtainText) -> None:
         """Covers the parent at once, without any animation."""
         self._roll.stop()
+        self._down = True
         self.text = text
         self._picture = None
         self._write_buttons()
@@ -137,9 +139,9 @@ class Curtain(QWidget):
 
     def raise_up(self) -> None:
         """Rolls up; the view below is already that of the seat."""
-        if self.isHidden():
+        if not self._down:
             return
-        self.text = None
+        self._down = False
         length = 0 if self.speed <= 0 else round(ROLL_MS / self.speed)
         if length == 0 or not self.isVisible():
             self._roll.stop()
@@ -153,7 +155,7 @@ class Curtain(QWidget):
     @property
     def down(self) -> bool:
         """Whether it covers the parent for a seat."""
-        return self.text is not None
+        return self._down
 
     def use(self, palette: Palette, speed: float) -> None:
         """Takes another look or pace."""
@@ -168,7 +170,7 @@ class Curtain(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follows the size of the parent."""
-        if event.type() == QEvent.Type.Resize and watched is self.parentWidget() and self.text is not None:
+        if event.type() == QEvent.Type.Resize and watched is self.parentWidget() and self._down:
             self.setGeometry(self.parentWidget().rect())
         return super().eventFilter(watched, event)
 

@@ -41,7 +41,7 @@ class PlayPage(QObject):
         self.settings = settings
         self.resources = resources
         self.window = MatchWindow(theme)
-        self.curtain = Curtain(self.window, resources, theme.palette)
+        self.curtain = Curtain(self.window, resources, theme.palette, settings.get("speed"))
         self.board: BoardScene | None = None
         self.view: BoardView | None = None
         self.look: Look | None = None
@@ -108,16 +108,17 @@ class PlayPage(QObject):
             self.view.viewport().update()
 
     def picture(self, width: int, height: int) -> QPixmap | None:
-        """The board as a picture of at most this size, for the home window; None while a view hides something."""
+        """What the camera shows of the board as a picture of at most this size; None while a view hides something."""
         board = self.board
         if board is None or not self.controller.playing or self.controller.secret:
             return None
-        scale = min(width / board.area.width(), height / board.area.height())
-        made = QPixmap(round(board.area.width() * scale), round(board.area.height() * scale))
+        area = board.camera.window if board.camera is not None else board.area
+        scale = min(width / area.width(), height / area.height())
+        made = QPixmap(round(area.width() * scale), round(area.height() * scale))
         made.fill(self.theme.palette.desk)
         painter = QPainter(made)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        board.render(painter, QRectF(made.rect()), board.area)
+        board.render(painter, QRectF(made.rect()), area)
         painter.end()
         return made
 

@@ -22,7 +22,7 @@ def result_of(table: Controller, picture: QPixmap | None, minutes: int) -> Match
     return MatchResult(
         game=table.game_id,
         mode=table.mode,
-        turns=max(1, len(totals) - 1) if totals else table.round,
+        turns=table.round,
         seats=tuple(ResultSeat(seat.name, seat.colour, seat.controller) for seat in table.infos),
         outcome=outcome,
         course=tuple(zip(*totals[1:], strict=True)),

@@ -6,6 +6,7 @@ none (Qt's platform "offscreen").
 
 from __future__ import annotations
 
+import logging
 import tempfile
 import time
 from collections.abc import Callable
@@ -121,7 +122,11 @@ class Tour:
     def turn(self) -> None:
         """A computer player plays for the front seat, through the board's link."""
         self.lift()
-        refusal = self.table.submit(self.decide())
+        self.play(self.decide())
+
+    def play(self, action: Any) -> None:
+        """Plays an action for the front seat, through the board's link."""
+        refusal = self.table.submit(action)
         if refusal is not None:
             raise RuntimeError(f"refused: {refusal.code}")
 
@@ -173,6 +178,8 @@ def run_tour(target: Path, game: str | None, language: str, scheme: str) -> int:
     Without a language or look: everything in English and light, then a few pictures in the dark look and in the other
     languages. With either: everything in that one.
     """
+    # What goes wrong is told at the end, once.
+    logging.getLogger().addHandler(logging.NullHandler())
     try:
         target.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QCoreApplication, QPointF
 
 from desktop.table.tour import Tour
 from desktop.texts.words import SeatName
 from desktop.windows.dialogs import AboutDialog, ConsentDialog, Message
 from engine.core.wire import VERSION
-from engine.games.house_numbers.actions import NoPermit, Turn
+from engine.games.house_numbers.actions import Claim, NoPermit, Turn
 from resources import folder
+
+translate = QCoreApplication.translate
 
 GAME = "house_numbers"
 TURN = 12
@@ -115,32 +117,38 @@ def show_basic(tour: Tour) -> None:
     tour.shoot("practice", "practice, one seat, turn 20")
 
 
-def with_choice(tour: Tour) -> Turn | None:
-    """What a computer player does now, if it is the first claim of the match and the estates can be chosen."""
-    action = tour.decide()
-    if not isinstance(action, Turn) or len(action.claims) != 1 or any(tour.table.view.claimed):
-        return None
-    ways = dict(tour.table.parts(replace(action, claims=(), reshuffle=None)).claims)
-    return action if len(ways.get(action.claims[0].plan, ())) > 1 else None
+def unclaimed(tour: Tour) -> Turn | NoPermit:
+    """What a computer player does now, but without claiming anything."""
+    return replace(tour.decide(), claims=(), reshuffle=None)
+
+
+def claim_to_choose(tour: Tour) -> int | None:
+    """The place of a plan that can be claimed after the turn of the computer player with different estates."""
+    claims = tour.table.parts(unclaimed(tour)).claims
+    return next((place for place, ways in claims if len(ways) > 1), None)
 
 
 def show_claim(tour: Tour) -> None:
     """A turn that claims a plan: first the offer, then the estates, then the wish to shuffle."""
-    for seed in range(40, 60):
+    # Seats that do not claim have more estates than a plan needs some turns later.
+    for seed in range(40, 80):
         tour.begin(GAME, "basic", 2, seed)
-        if tour.play_until(lambda: any(tour.table.view.claimed) or with_choice(tour) is not None):
-            action = with_choice(tour)
-            if action is not None:
-                break
-    else:
+        while tour.table.outcome is None and claim_to_choose(tour) is None:
+            tour.play(unclaimed(tour))
+        if tour.table.outcome is None:
+            break
+    place = claim_to_choose(tour)
+    if place is None:
         raise RuntimeError("no match with a claim to choose was found")
+    action = unclaimed(tour)
+    ways = dict(tour.table.parts(action).claims)[place]
     board = tour.board
-    board.draft.put(replace(action, claims=(), reshuffle=None))
+    board.draft.put(action)
     board.refresh()
     tour.shoot("claim", "a city plan can be claimed")
-    board.activate(("plan", action.claims[0].plan))
+    board.activate(("plan", place))
     tour.shoot("estates", "the player picks the estates that the claim spends")
-    board.draft.put(replace(action, reshuffle=None))
+    board.draft.put(replace(action, claims=(Claim(place, ways[0]),)))
     board.rest()
     board.refresh()
     tour.shoot("reshuffle", "the first claim: shuffle all cards or not")
@@ -186,6 +194,8 @@ def show_others(tour: Tour) -> None:
     tour.shoot("rules", "the rules page")
     tour.app.show_home()
     tour.shoot("about", "about Cantiere", AboutDialog(tour.app.theme, VERSION, tour.app.window))
-    damaged = "match.cantiere: expected a whole record, found the end after 512 bytes."
-    report = Message(tour.app.theme, "icons/alert-triangle", "", damaged, tour.app.window)
+    damaged = tour.table.open_data(position()[:512], "match.cantiere")
+    heading = translate("Dialogs", "Something went wrong")
+    report = Message(tour.app.theme, "icons/alert-triangle", heading, damaged, tour.app.window)
+    report.add(translate("Dialogs", "Go on"), "primary", default=True)
     tour.shoot("damaged", "a damaged file", report)
