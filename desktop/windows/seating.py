@@ -91,7 +91,8 @@ class SeatRow(QWidget):
         self.name.setAccessibleName(translate("NewMatch", "Name"))
         self.name.setPlaceholderText(translate("NewMatch", "Name"))
         self.town.setAccessibleName(translate("NewMatch", "Town"))
-        self.town.setPlaceholderText(translate("NewMatch", "Town, or drawn by lot"))
+        self.town.setPlaceholderText(translate("NewMatch", "Town"))
+        self.town.setToolTip(translate("NewMatch", "Left empty, the town gets its name by lot."))
         self.controller.setAccessibleName(translate("NewMatch", "Who plays"))
         for at in range(self.controller.count()):
             named = level(str(self.controller.itemData(at)))

@@ -1,0 +1,2589 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+    <context>
+        <name>Aids</name>
+        <message>
+            <source>A computer player proposes a move when asked.</source>
+            <translation>Ein Computerspieler schlägt auf Wunsch einen Zug vor.</translation>
+        </message>
+        <message>
+            <source>A curtain comes down between the seats, and sheets show when all are ready.</source>
+            <translation>Zwischen den Plätzen fällt ein Vorhang; die Blätter zeigen sich, wenn alle bereit sind.</translation>
+        </message>
+        <message>
+            <source>Counts the cards that can still come.</source>
+            <translation>Zählt die Karten, die noch kommen können.</translation>
+        </message>
+        <message>
+            <source>Free undo</source>
+            <translation>Freies Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Hints</source>
+            <translation>Tipps</translation>
+        </message>
+        <message>
+            <source>Legal targets</source>
+            <translation>Erlaubte Ziele</translation>
+        </message>
+        <message>
+            <source>Lights up where a piece that is picked up may go.</source>
+            <translation>Zeigt, wohin ein aufgenommenes Teil gelegt werden darf.</translation>
+        </message>
+        <message>
+            <source>Live score</source>
+            <translation>Laufende Wertung</translation>
+        </message>
+        <message>
+            <source>Moves can be taken back even after new cards were seen. The result says so.</source>
+            <translation>Züge lassen sich auch zurücknehmen, nachdem neue Karten zu sehen waren. Das Ergebnis vermerkt es.</translation>
+        </message>
+        <message>
+            <source>Shows points now, and points with the move under way.</source>
+            <translation>Zeigt die Punkte jetzt und mit dem begonnenen Zug.</translation>
+        </message>
+        <message>
+            <source>What is left</source>
+            <translation>Was noch kommt</translation>
+        </message>
+        <message>
+            <source>Write in secret</source>
+            <translation>Geheim schreiben</translation>
+        </message>
+    </context>
+    <context>
+        <name>App</name>
+        <message>
+            <source>A part of the program failed. The match is kept and can go on; details are in %1.</source>
+            <translation>Ein Teil des Programms ist ausgefallen. Die Partie ist gesichert und kann weitergehen; Einzelheiten stehen in %1.</translation>
+        </message>
+        <message>
+            <source>Matches of Cantiere (%1)</source>
+            <translation>Partien von Cantiere (%1)</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Partie öffnen</translation>
+        </message>
+        <message>
+            <source>Save the match</source>
+            <translation>Partie speichern</translation>
+        </message>
+        <message>
+            <source>The program ended unexpectedly in turn %1 of %2. Nothing after the last confirmed turn is lost.</source>
+            <translation>Das Programm endete unerwartet in Zug %1 von %2. Nach dem letzten bestätigten Zug ist nichts verloren.</translation>
+        </message>
+        <message>
+            <source>The rules page %1 is missing; the installation may be damaged.</source>
+            <translation>Die Regelseite %1 fehlt; die Installation ist vielleicht beschädigt.</translation>
+        </message>
+        <message>
+            <source>the terminal</source>
+            <translation>dem Terminal</translation>
+        </message>
+    </context>
+    <context>
+        <name>Autosave</name>
+        <message>
+            <source>Another window of Cantiere saves in %1; this one plays on without being saved.</source>
+            <translation>Ein anderes Fenster von Cantiere speichert in %1; dieses spielt ohne Speichern weiter.</translation>
+        </message>
+        <message>
+            <source>The folder %1 cannot be made (%2); the match goes on without being saved.</source>
+            <translation>Der Ordner %1 lässt sich nicht anlegen (%2); die Partie geht ohne Speichern weiter.</translation>
+        </message>
+        <message>
+            <source>The folder %1 is read-only; the match goes on without being saved.</source>
+            <translation>Der Ordner %1 ist schreibgeschützt; die Partie geht ohne Speichern weiter.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardView</name>
+        <message>
+            <source>Board</source>
+            <translation>Spielbrett</translation>
+        </message>
+    </context>
+    <context>
+        <name>Curtain</name>
+        <message>
+            <source>%1 and %2 look away.</source>
+            <comment>%1: names with commas, %2: the last name</comment>
+            <translation>%1 und %2 schauen weg.</translation>
+        </message>
+        <message>
+            <source>%1 looks away.</source>
+            <translation>%1 schaut weg.</translation>
+        </message>
+        <message>
+            <source>%1 takes the turn back</source>
+            <translation>%1 nimmt den Zug zurück</translation>
+        </message>
+        <message>
+            <source>Behind this sheet</source>
+            <translation>Hinter diesem Blatt</translation>
+        </message>
+        <message>
+            <source>Drawn for</source>
+            <translation>Gezeichnet für</translation>
+        </message>
+        <message>
+            <source>Everybody else looks away.</source>
+            <translation>Alle anderen schauen weg.</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>I am %1: roll it up</source>
+            <translation>Hier ist %1: aufrollen</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Secret</source>
+            <comment>what kind of sheet</comment>
+            <translation>Geheim</translation>
+        </message>
+        <message>
+            <source>Sheet</source>
+            <translation>Blatt</translation>
+        </message>
+        <message>
+            <source>The curtain is down for %1 (%2). Space or Enter rolls it up.</source>
+            <translation>Der Vorhang ist unten für %1 (%2). Leertaste oder Eingabetaste rollt ihn auf.</translation>
+        </message>
+        <message>
+            <source>what only %1 may see</source>
+            <translation>was nur %1 sehen darf</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dialogs</name>
+        <message>
+            <source>%1 agrees</source>
+            <translation>%1 stimmt zu</translation>
+        </message>
+        <message>
+            <source>A new match takes its place under Continue. Save it first to keep it.</source>
+            <translation>Eine neue Partie tritt unter Weiterspielen an diese Stelle. Wer sie behalten will, speichert sie vorher.</translation>
+        </message>
+        <message>
+            <source>About Cantiere</source>
+            <translation>Über Cantiere</translation>
+        </message>
+        <message>
+            <source>Back to the start of the round?</source>
+            <translation>Zurück zum Anfang der Runde?</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Cantiere, its art and its texts: MIT License.</source>
+            <translation>Cantiere, Zeichnungen und Texte: MIT-Lizenz.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Command icons from Tabler Icons by Paweł Kuna: MIT License.</source>
+            <translation>Befehlssymbole aus Tabler Icons von Paweł Kuna: MIT-Lizenz.</translation>
+        </message>
+        <message>
+            <source>Copy details</source>
+            <translation>Einzelheiten kopieren</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Einzelheiten</translation>
+        </message>
+        <message>
+            <source>Everything that was done in this round is taken back. Every person at the table agrees first.</source>
+            <translation>Alles, was in dieser Runde geschah, wird zurückgenommen. Vorher stimmen alle Personen am Tisch zu.</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>Zurückgehen</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Go on where it stopped?</source>
+            <translation>An der letzten Stelle weiterspielen?</translation>
+        </message>
+        <message>
+            <source>It is saved and waits in the home window under Continue.</source>
+            <translation>Sie ist gespeichert und wartet im Startfenster unter Weiterspielen.</translation>
+        </message>
+        <message>
+            <source>Keep playing</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Verlassen</translation>
+        </message>
+        <message>
+            <source>Leave this match?</source>
+            <translation>Diese Partie verlassen?</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Lizenzen</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Neue Partie</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Jetzt nicht</translation>
+        </message>
+        <message>
+            <source>Not possible now</source>
+            <translation>Jetzt nicht möglich</translation>
+        </message>
+        <message>
+            <source>Place pictograms from Maki and Temaki: CC0 1.0.</source>
+            <translation>Ortssymbole aus Maki und Temaki: CC0 1.0.</translation>
+        </message>
+        <message>
+            <source>Put the match under way aside?</source>
+            <translation>Laufende Partie beiseitelegen?</translation>
+        </message>
+        <message>
+            <source>Qt for Python by The Qt Company: LGPL version 3.</source>
+            <translation>Qt for Python von The Qt Company: LGPL Version 3.</translation>
+        </message>
+        <message>
+            <source>Rights</source>
+            <translation>Rechte</translation>
+        </message>
+        <message>
+            <source>Rules belong to nobody; titles, words and pictures here are our own. Thanks to the authors.</source>
+            <translation>Regeln gehören niemandem; Titel, Worte und Bilder sind hier eigene. Dank an die Autorinnen und Autoren.</translation>
+        </message>
+        <message>
+            <source>Show the rule</source>
+            <translation>Regel zeigen</translation>
+        </message>
+        <message>
+            <source>Something went wrong</source>
+            <translation>Etwas ist schiefgegangen</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <translation>Bleiben</translation>
+        </message>
+        <message>
+            <source>The full texts lie in the folder resources/licences of the program.</source>
+            <translation>Die vollen Texte liegen im Ordner resources/licences des Programms.</translation>
+        </message>
+        <message>
+            <source>Typeface Atkinson Hyperlegible Next by the Braille Institute: SIL Open Font License 1.1.</source>
+            <translation>Schrift Atkinson Hyperlegible Next vom Braille Institute: SIL Open Font License 1.1.</translation>
+        </message>
+        <message>
+            <source>Version %1. Five games about building for one table.</source>
+            <translation>Version %1. Fünf Spiele rund ums Bauen für einen Tisch.</translation>
+        </message>
+        <message>
+            <source>shapely: BSD 3-Clause License; msgspec: BSD 3-Clause License.</source>
+            <translation>shapely: BSD-Lizenz (3 Klauseln); msgspec: BSD-Lizenz (3 Klauseln).</translation>
+        </message>
+    </context>
+    <context>
+        <name>Events</name>
+        <message>
+            <source>%1 claims plan %2 first: %3</source>
+            <translation>%1 wertet Vorhaben %2 zuerst: %3</translation>
+        </message>
+        <message>
+            <source>%1 claims plan %2 later: %3</source>
+            <translation>%1 wertet Vorhaben %2 später: %3</translation>
+        </message>
+        <message>
+            <source>%1 hands %2 on to %3</source>
+            <translation>%1 gibt %2 an %3 weiter</translation>
+        </message>
+        <message>
+            <source>%1, roundabout in street %2</source>
+            <comment>%1 is a whole sentence</comment>
+            <translation>%1, Kreisverkehr in Straße %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 by temp agency in street %3</source>
+            <translation>%1: %2 mit Zeitarbeit in Straße %3</translation>
+        </message>
+        <message>
+            <source>%1: %2 in street %3</source>
+            <translation>%1: %2 in Straße %3</translation>
+        </message>
+        <message>
+            <source>%1: %2 in street %3, a fence</source>
+            <translation>%1: %2 in Straße %3, ein Zaun</translation>
+        </message>
+        <message>
+            <source>%1: %2 in street %3, agent for estates of %4</source>
+            <translation>%1: %2 in Straße %3, Makler für Siedlungen zu %4</translation>
+        </message>
+        <message>
+            <source>%1: %2 in street %3, bis in street %4</source>
+            <translation>%1: %2 in Straße %3, Bis in Straße %4</translation>
+        </message>
+        <message>
+            <source>%1: %2 with a park in street %3</source>
+            <translation>%1: %2 mit Park in Straße %3</translation>
+        </message>
+        <message>
+            <source>%1: %2 with a pool in street %3</source>
+            <translation>%1: %2 mit Pool in Straße %3</translation>
+        </message>
+        <message>
+            <source>%1: permit refused</source>
+            <translation>%1: Ablehnung vom Bauamt</translation>
+        </message>
+        <message>
+            <source>All cards are shuffled, as wished by %1</source>
+            <translation>Alle Karten werden gemischt, gewünscht von %1</translation>
+        </message>
+        <message>
+            <source>The match is over: %1</source>
+            <translation>Die Partie ist vorbei: %1</translation>
+        </message>
+        <message>
+            <source>The solo card comes: city plans show their later value</source>
+            <translation>Die Solokarte erscheint: Bauvorhaben zeigen den späteren Wert</translation>
+        </message>
+        <message>
+            <source>The used cards are shuffled</source>
+            <translation>Die gebrauchten Karten werden gemischt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Files</name>
+        <message>
+            <source>The disk is full: %1 could not be written.</source>
+            <translation>Der Datenträger ist voll: %1 konnte nicht geschrieben werden.</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be read: %2.</source>
+            <translation>Die Datei %1 lässt sich nicht lesen: %2.</translation>
+        </message>
+        <message>
+            <source>The file %1 could not be written: %2.</source>
+            <translation>Die Datei %1 konnte nicht geschrieben werden: %2.</translation>
+        </message>
+        <message>
+            <source>The file %1 is too large to be a match of Cantiere.</source>
+            <translation>Die Datei %1 ist zu groß für eine Partie von Cantiere.</translation>
+        </message>
+        <message>
+            <source>The folder is read-only: %1 could not be written.</source>
+            <translation>Der Ordner ist schreibgeschützt: %1 konnte nicht geschrieben werden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Games</name>
+        <message>
+            <source>%1 min</source>
+            <comment>minutes, short</comment>
+            <translation>%1 Min.</translation>
+        </message>
+        <message>
+            <source>%1 to %2 seats</source>
+            <translation>%1 bis %2 Plätze</translation>
+        </message>
+        <message>
+            <source>After the Quake</source>
+            <translation>Nach dem Beben</translation>
+        </message>
+        <message>
+            <source>Building plan</source>
+            <translation>Bauplan</translation>
+        </message>
+        <message>
+            <source>Common Ground</source>
+            <translation>Gemeinsamer Grund</translation>
+        </message>
+        <message>
+            <source>Draw the furniture so that people can still reach the door.</source>
+            <translation>Möbel so zeichnen, dass alle noch zur Tür kommen.</translation>
+        </message>
+        <message>
+            <source>Earn permits, clear rubble, and build the city up again.</source>
+            <translation>Genehmigungen holen, Schutt räumen, die Stadt neu bauen.</translation>
+        </message>
+        <message>
+            <source>Fixed deal</source>
+            <translation>Feste Karten</translation>
+        </message>
+        <message>
+            <source>Flip three pairs, write one number, fence in the finest street.</source>
+            <translation>Drei Paare, eine Nummer, die schönste Straße im Zaun.</translation>
+        </message>
+        <message>
+            <source>Hidden buildings on one big grid, no number twice in a line.</source>
+            <translation>Verborgene Häuser im großen Raster, keine Zahl doppelt in einer Reihe.</translation>
+        </message>
+        <message>
+            <source>House Numbers</source>
+            <translation>Hausnummern</translation>
+        </message>
+        <message>
+            <source>Last year</source>
+            <translation>Das letzte Jahr</translation>
+        </message>
+        <message>
+            <source>Move in</source>
+            <translation>Einzug</translation>
+        </message>
+        <message>
+            <source>Nine Blocks</source>
+            <translation>Neun Blöcke</translation>
+        </message>
+        <message>
+            <source>Odd town</source>
+            <translation>Seltsame Stadt</translation>
+        </message>
+        <message>
+            <source>Place by place, one town together: guess what the mayor meant.</source>
+            <translation>Ort für Ort eine Stadt: erraten, was das Bürgermeisteramt meint.</translation>
+        </message>
+        <message>
+            <source>Plays by the rules of 1906 San Francisco.</source>
+            <translation>Folgt den Regeln von 1906 San Francisco.</translation>
+        </message>
+        <message>
+            <source>Plays by the rules of Link City.</source>
+            <translation>Folgt den Regeln von Link City.</translation>
+        </message>
+        <message>
+            <source>Plays by the rules of Numberplace City.</source>
+            <translation>Folgt den Regeln von Numberplace City.</translation>
+        </message>
+        <message>
+            <source>Plays by the rules of Verplant &amp; zugestellt (Home Staging).</source>
+            <translation>Folgt den Regeln von Verplant &amp; zugestellt (Home Staging).</translation>
+        </message>
+        <message>
+            <source>Plays by the rules of Welcome To... by Benoit Turpin (Blue Cocker Games, 2018).</source>
+            <translation>Folgt den Regeln von Welcome To... von Benoit Turpin (Blue Cocker Games, 2018).</translation>
+        </message>
+        <message>
+            <source>Room to Move</source>
+            <translation>Platz da!</translation>
+        </message>
+    </context>
+    <context>
+        <name>Home</name>
+        <message>
+            <source>%1: new match</source>
+            <translation>%1: neue Partie</translation>
+        </message>
+        <message>
+            <source>A match that is left waits here to be gone on with.</source>
+            <translation>Eine verlassene Partie wartet hier auf die Fortsetzung.</translation>
+        </message>
+        <message>
+            <source>About</source>
+            <translation>Info</translation>
+        </message>
+        <message>
+            <source>Coming</source>
+            <translation>Folgt noch</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Language: %1</source>
+            <translation>Sprache: %1</translation>
+        </message>
+        <message>
+            <source>Last match: %1</source>
+            <translation>Letzte Partie: %1</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Neue Partie</translation>
+        </message>
+        <message>
+            <source>No match under way</source>
+            <translation>Keine Partie im Gang</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <source>Puzzles for one</source>
+            <translation>Rätsel für eine Person</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>This game is not built yet.</source>
+            <translation>Dieses Spiel ist noch nicht gebaut.</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Zug %1</translation>
+        </message>
+        <message>
+            <source>Turn %1, %2 to act</source>
+            <translation>Zug %1, am Zug: %2</translation>
+        </message>
+        <message>
+            <source>coming</source>
+            <translation>folgt noch</translation>
+        </message>
+        <message>
+            <source>coming with the next games</source>
+            <translation>folgen mit den nächsten Spielen</translation>
+        </message>
+        <message>
+            <source>five games about building, one table</source>
+            <translation>fünf Spiele rund ums Bauen, ein Tisch</translation>
+        </message>
+        <message>
+            <source>saved %1</source>
+            <comment>%1 is a date</comment>
+            <translation>gespeichert %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseNumbers</name>
+        <message numerus="yes">
+            <source>%n bis houses stand in one and the same street.</source>
+            <translation>
+                <numerusform>%n Bis-Haus steht in ein und derselben Straße.</numerusform>
+                <numerusform>%n Bis-Häuser stehen in ein und derselben Straße.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bis in one street</source>
+            <translation>
+                <numerusform>%n Bis in einer Straße</numerusform>
+                <numerusform>%n Bis in einer Straße</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n boxes of the temp agency are crossed.</source>
+            <translation>
+                <numerusform>%n Feld der Zeitarbeit ist angekreuzt.</numerusform>
+                <numerusform>%n Felder der Zeitarbeit sind angekreuzt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n temps</source>
+            <translation>
+                <numerusform>%n Zeitarbeit</numerusform>
+                <numerusform>%n Zeitarbeiten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A second house with the number of its neighbour.</source>
+            <translation>Ein zweites Haus mit der Nummer des Nachbarn.</translation>
+        </message>
+        <message>
+            <source>Advanced</source>
+            <translation>Fortgeschritten</translation>
+        </message>
+        <message>
+            <source>Agent</source>
+            <comment>short</comment>
+            <translation>Makler</translation>
+        </message>
+        <message>
+            <source>All of street %1</source>
+            <translation>Ganze Straße %1</translation>
+        </message>
+        <message>
+            <source>All parks and all planned pools of street %1 are built.</source>
+            <translation>Alle Parks und alle geplanten Pools von Straße %1 sind gebaut.</translation>
+        </message>
+        <message numerus="yes">
+            <source>All parks are built in %n streets.</source>
+            <translation>
+                <numerusform>In %n Straße sind alle Parks gebaut.</numerusform>
+                <numerusform>In %n Straßen sind alle Parks gebaut.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All parks in %n streets</source>
+            <translation>
+                <numerusform>Alle Parks in %n Straße</numerusform>
+                <numerusform>Alle Parks in %n Straßen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All parks, all planned pools and a roundabout are built in one street, whichever it is.</source>
+            <translation>Alle Parks, alle geplanten Pools und ein Kreisverkehr sind in einer beliebigen Straße gebaut.</translation>
+        </message>
+        <message numerus="yes">
+            <source>All planned pools are built in %n streets.</source>
+            <translation>
+                <numerusform>In %n Straße sind alle geplanten Pools gebaut.</numerusform>
+                <numerusform>In %n Straßen sind alle geplanten Pools gebaut.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All pools in %n streets</source>
+            <translation>
+                <numerusform>Alle Pools in %n Straße</numerusform>
+                <numerusform>Alle Pools in %n Straßen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All street ends</source>
+            <translation>Alle Straßenenden</translation>
+        </message>
+        <message>
+            <source>All three are discarded.</source>
+            <translation>Alle drei werden abgelegt.</translation>
+        </message>
+        <message>
+            <source>As basic, with roundabouts and starred city plans.</source>
+            <translation>Wie Grundspiel, mit Kreisverkehren und Bauvorhaben mit Stern.</translation>
+        </message>
+        <message>
+            <source>As practice, with roundabouts and starred city plans.</source>
+            <translation>Wie Übung, mit Kreisverkehren und Bauvorhaben mit Stern.</translation>
+        </message>
+        <message>
+            <source>As solo, with roundabouts and starred city plans.</source>
+            <translation>Wie Solo, mit Kreisverkehren und Bauvorhaben mit Stern.</translation>
+        </message>
+        <message>
+            <source>Asked at the first claim of each plan.</source>
+            <translation>Gefragt bei der ersten Wertung jedes Vorhabens.</translation>
+        </message>
+        <message>
+            <source>Asked at the first claim of the match.</source>
+            <translation>Gefragt bei der ersten Wertung der Partie.</translation>
+        </message>
+        <message>
+            <source>Basic</source>
+            <translation>Grundspiel</translation>
+        </message>
+        <message>
+            <source>Bis</source>
+            <translation>Bis</translation>
+        </message>
+        <message>
+            <source>Bis</source>
+            <comment>short</comment>
+            <translation>Bis</translation>
+        </message>
+        <message>
+            <source>Builds the pool planned on the plot of the number.</source>
+            <translation>Baut den Pool, der auf dem Bauplatz der Nummer geplant ist.</translation>
+        </message>
+        <message>
+            <source>Cards after a refusal</source>
+            <translation>Karten nach einer Ablehnung</translation>
+        </message>
+        <message>
+            <source>City plan %1</source>
+            <translation>Bauvorhaben %1</translation>
+        </message>
+        <message>
+            <source>Complete estates of these sizes: %1.</source>
+            <translation>Fertige Siedlungen dieser Größen: %1.</translation>
+        </message>
+        <message>
+            <source>Estates %1</source>
+            <translation>Siedlungen %1</translation>
+        </message>
+        <message>
+            <source>Estates of %1</source>
+            <translation>Siedlungen zu %1</translation>
+        </message>
+        <message>
+            <source>Estates of one size are worth more.</source>
+            <translation>Siedlungen einer Größe werden mehr wert.</translation>
+        </message>
+        <message>
+            <source>Every plan</source>
+            <translation>Jedes Vorhaben</translation>
+        </message>
+        <message>
+            <source>Every plot of street %1 is filled.</source>
+            <translation>Jeder Bauplatz von Straße %1 ist belegt.</translation>
+        </message>
+        <message>
+            <source>Everybody writes one number from three open pairs.</source>
+            <translation>Alle schreiben eine Nummer aus drei offenen Paaren.</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Experten</translation>
+        </message>
+        <message>
+            <source>Expert and advanced</source>
+            <translation>Experten, fortgeschritten</translation>
+        </message>
+        <message>
+            <source>Landscaper</source>
+            <translation>Gärtner</translation>
+        </message>
+        <message>
+            <source>Landscaper</source>
+            <comment>short</comment>
+            <translation>Gärtner</translation>
+        </message>
+        <message>
+            <source>More complete estates decide.</source>
+            <translation>Mehr fertige Siedlungen entscheiden.</translation>
+        </message>
+        <message>
+            <source>More estates of size %1 decide.</source>
+            <translation>Mehr Siedlungen der Größe %1 entscheiden.</translation>
+        </message>
+        <message>
+            <source>Nothing tells them apart: the place is shared.</source>
+            <translation>Nichts unterscheidet sie: Der Rang wird geteilt.</translation>
+        </message>
+        <message>
+            <source>Once</source>
+            <translation>Einmal</translation>
+        </message>
+        <message>
+            <source>One new fence between two plots.</source>
+            <translation>Ein neuer Zaun zwischen zwei Bauplätzen.</translation>
+        </message>
+        <message>
+            <source>One of them goes to the next seat.</source>
+            <translation>Eine davon geht an den nächsten Platz.</translation>
+        </message>
+        <message>
+            <source>One park in the street of the number.</source>
+            <translation>Ein Park in der Straße der Nummer.</translation>
+        </message>
+        <message>
+            <source>Parks and pools of street %1</source>
+            <translation>Parks und Pools von Straße %1</translation>
+        </message>
+        <message>
+            <source>Parks, pools, roundabout in one street</source>
+            <translation>Parks, Pools, Kreisverkehr in einer Straße</translation>
+        </message>
+        <message>
+            <source>Parks, street %1</source>
+            <translation>Parks, Straße %1</translation>
+        </message>
+        <message>
+            <source>Pass none</source>
+            <translation>Keine</translation>
+        </message>
+        <message>
+            <source>Pass one</source>
+            <translation>Eine weiter</translation>
+        </message>
+        <message>
+            <source>Permit refusals</source>
+            <translation>Ablehnungen</translation>
+        </message>
+        <message>
+            <source>Pool</source>
+            <translation>Pool</translation>
+        </message>
+        <message>
+            <source>Pool</source>
+            <comment>short</comment>
+            <translation>Pool</translation>
+        </message>
+        <message>
+            <source>Pools</source>
+            <translation>Pools</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <translation>Übung</translation>
+        </message>
+        <message>
+            <source>Practice, advanced</source>
+            <translation>Übung, fortgeschritten</translation>
+        </message>
+        <message>
+            <source>Real estate agent</source>
+            <translation>Immobilienmakler</translation>
+        </message>
+        <message>
+            <source>Roundabouts</source>
+            <translation>Kreisverkehre</translation>
+        </message>
+        <message>
+            <source>Secret cards, roundabouts and starred city plans.</source>
+            <translation>Geheime Karten, Kreisverkehre und Bauvorhaben mit Stern.</translation>
+        </message>
+        <message>
+            <source>Shuffle wish</source>
+            <translation>Mischwunsch</translation>
+        </message>
+        <message>
+            <source>Solo</source>
+            <translation>Solo</translation>
+        </message>
+        <message>
+            <source>Solo, advanced</source>
+            <translation>Solo, fortgeschritten</translation>
+        </message>
+        <message>
+            <source>Surveyor</source>
+            <translation>Vermesser</translation>
+        </message>
+        <message>
+            <source>Surveyor</source>
+            <comment>short</comment>
+            <translation>Vermesser</translation>
+        </message>
+        <message>
+            <source>Temp</source>
+            <comment>short</comment>
+            <translation>Zeitarbeit</translation>
+        </message>
+        <message>
+            <source>Temp agency</source>
+            <translation>Zeitarbeit</translation>
+        </message>
+        <message>
+            <source>The basic game alone: city plans keep their first value, no temp ranking.</source>
+            <translation>Das Grundspiel allein: Bauvorhaben behalten den ersten Wert, keine Zeitarbeitswertung.</translation>
+        </message>
+        <message>
+            <source>The first and the last plot of all three streets are filled.</source>
+            <translation>Der erste und der letzte Bauplatz aller drei Straßen sind belegt.</translation>
+        </message>
+        <message>
+            <source>The number may change by up to two.</source>
+            <translation>Die Nummer darf sich um bis zu zwei ändern.</translation>
+        </message>
+        <message>
+            <source>Three cards a turn, number and effect mixed freely; city plans lose value halfway.</source>
+            <translation>Drei Karten je Zug, Nummer und Effekt frei gemischt; zur Halbzeit verlieren Bauvorhaben an Wert.</translation>
+        </message>
+        <message>
+            <source>Three secret cards per seat; the one not used goes to the next seat.</source>
+            <translation>Drei geheime Karten je Platz; die nicht benutzte geht an den nächsten Platz.</translation>
+        </message>
+        <message>
+            <source>What a seat does with its three cards when the permit is refused.</source>
+            <translation>Was ein Platz nach einer Ablehnung mit seinen drei Karten macht.</translation>
+        </message>
+        <message>
+            <source>Who claims a city plan first may have all cards shuffled.</source>
+            <translation>Wer ein Bauvorhaben zuerst wertet, darf alle Karten mischen lassen.</translation>
+        </message>
+        <message>
+            <source>advanced rules</source>
+            <translation>fortgeschrittene Regeln</translation>
+        </message>
+        <message>
+            <source>all three city plans scored: %1</source>
+            <comment>why the match ended</comment>
+            <translation>alle drei Bauvorhaben gewertet: %1</translation>
+        </message>
+        <message>
+            <source>basic rules</source>
+            <translation>Grundregeln</translation>
+        </message>
+        <message>
+            <source>every plot filled: %1</source>
+            <comment>why the match ended</comment>
+            <translation>alle Bauplätze belegt: %1</translation>
+        </message>
+        <message>
+            <source>expert and advanced rules</source>
+            <translation>Expertenregeln, fortgeschritten</translation>
+        </message>
+        <message>
+            <source>expert rules</source>
+            <translation>Expertenregeln</translation>
+        </message>
+        <message>
+            <source>losses</source>
+            <comment>group of score rows</comment>
+            <translation>Abzüge</translation>
+        </message>
+        <message>
+            <source>plans</source>
+            <comment>group of score rows</comment>
+            <translation>Vorhaben</translation>
+        </message>
+        <message>
+            <source>practice</source>
+            <translation>Übung</translation>
+        </message>
+        <message>
+            <source>practice, advanced rules</source>
+            <translation>Übung, fortgeschrittene Regeln</translation>
+        </message>
+        <message>
+            <source>sheet</source>
+            <comment>group of score rows</comment>
+            <translation>Blatt</translation>
+        </message>
+        <message>
+            <source>solo</source>
+            <translation>Solo</translation>
+        </message>
+        <message>
+            <source>solo, advanced rules</source>
+            <translation>Solo, fortgeschrittene Regeln</translation>
+        </message>
+        <message>
+            <source>street %1, between plots %2 and %3</source>
+            <translation>Straße %1, zwischen Bauplatz %2 und %3</translation>
+        </message>
+        <message>
+            <source>street %1, plot %2</source>
+            <translation>Straße %1, Bauplatz %2</translation>
+        </message>
+        <message>
+            <source>the last card was dealt</source>
+            <comment>why the match ended</comment>
+            <translation>die letzte Karte ist ausgeteilt</translation>
+        </message>
+        <message>
+            <source>third permit refusal: %1</source>
+            <comment>why the match ended</comment>
+            <translation>dritte Ablehnung vom Bauamt: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseNumbersBoard</name>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1 %2 of %3</source>
+            <translation>%1 %2 von %3</translation>
+        </message>
+        <message>
+            <source>%1 %2 of %3 boxes</source>
+            <translation>%1 %2 von %3 Feldern</translation>
+        </message>
+        <message>
+            <source>%1 %2 of %3 houses</source>
+            <translation>%1 %2 von %3 Häusern</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 bis</source>
+            <translation>%1 bis</translation>
+        </message>
+        <message>
+            <source>%1 bis in one street</source>
+            <translation>%1 Bis in einer Straße</translation>
+        </message>
+        <message>
+            <source>%1 has confirmed: waiting for %2</source>
+            <translation>%1 hat bestätigt: es fehlt noch %2</translation>
+        </message>
+        <message>
+            <source>%1 has scored it: %2</source>
+            <translation>%1 hat gewertet: %2</translation>
+        </message>
+        <message>
+            <source>%1 left: %2</source>
+            <translation>noch %1: %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2 cards</source>
+            <translation>%1 von %2 Karten</translation>
+        </message>
+        <message>
+            <source>%1 of %2 ready</source>
+            <translation>%1 von %2 bereit</translation>
+        </message>
+        <message>
+            <source>%1 temp boxes</source>
+            <translation>%1 Zeitarbeitsfelder</translation>
+        </message>
+        <message>
+            <source>%1, nobody yet</source>
+            <translation>%1, noch niemand</translation>
+        </message>
+        <message>
+            <source>%1, on top: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, switched off</source>
+            <translation>%1, ausgeschaltet</translation>
+        </message>
+        <message>
+            <source>%1, switched on</source>
+            <translation>%1, eingeschaltet</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: empty</source>
+            <translation>%1: frei</translation>
+        </message>
+        <message>
+            <source>%1: empty, with a planned pool</source>
+            <translation>%1: frei, mit geplantem Pool</translation>
+        </message>
+        <message>
+            <source>%1: house %2</source>
+            <translation>%1: Haus %2</translation>
+        </message>
+        <message>
+            <source>%1: house %2 bis</source>
+            <translation>%1: Haus %2 bis</translation>
+        </message>
+        <message>
+            <source>%1: roundabout</source>
+            <translation>%1: Kreisverkehr</translation>
+        </message>
+        <message>
+            <source>%1; %2 fits</source>
+            <translation>%1; %2 passt</translation>
+        </message>
+        <message>
+            <source>7 points from six boxes</source>
+            <translation>7 Punkte ab sechs Feldern</translation>
+        </message>
+        <message>
+            <source>Agent</source>
+            <translation>Makler</translation>
+        </message>
+        <message>
+            <source>All of street %1</source>
+            <translation>Ganze Straße %1</translation>
+        </message>
+        <message>
+            <source>All parks in %1 streets</source>
+            <translation>Alle Parks in %1 Straßen</translation>
+        </message>
+        <message>
+            <source>All pools in %1 streets</source>
+            <translation>Alle Pools in %1 Straßen</translation>
+        </message>
+        <message>
+            <source>All street ends</source>
+            <translation>Alle Straßenenden</translation>
+        </message>
+        <message>
+            <source>Back to %1</source>
+            <translation>Zurück zu %1</translation>
+        </message>
+        <message>
+            <source>Bis</source>
+            <translation>Bis</translation>
+        </message>
+        <message>
+            <source>Card for its effect: %1</source>
+            <translation>Karte für den Effekt: %1</translation>
+        </message>
+        <message>
+            <source>Card for its number: %1</source>
+            <translation>Karte für die Nummer: %1</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <source>City plans</source>
+            <translation>Bauvorhaben</translation>
+        </message>
+        <message>
+            <source>Claim all the same</source>
+            <translation>Trotzdem werten</translation>
+        </message>
+        <message>
+            <source>Confirm</source>
+            <translation>Bestätigen</translation>
+        </message>
+        <message>
+            <source>Confirm turn</source>
+            <translation>Zug bestätigen</translation>
+        </message>
+        <message>
+            <source>Effect</source>
+            <translation>Effekt</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
+        </message>
+        <message>
+            <source>Esc puts it back</source>
+            <translation>Esc legt zurück</translation>
+        </message>
+        <message>
+            <source>Esc shows the sheet of %1 again</source>
+            <translation>Esc zeigt wieder das Blatt von %1</translation>
+        </message>
+        <message>
+            <source>Estate of %1, from street %2, plot %3</source>
+            <translation>Siedlung zu %1, ab Straße %2, Bauplatz %3</translation>
+        </message>
+        <message>
+            <source>Estates</source>
+            <translation>Siedlungen</translation>
+        </message>
+        <message>
+            <source>Estates %1</source>
+            <translation>Siedlungen %1</translation>
+        </message>
+        <message>
+            <source>Estates of %1: %2 points each</source>
+            <translation>Siedlungen zu %1: je %2 Punkte</translation>
+        </message>
+        <message>
+            <source>Fence</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First claim: shuffle all cards anew before the next turn?</source>
+            <translation>Erste Wertung: alle Karten vor dem nächsten Zug neu mischen?</translation>
+        </message>
+        <message>
+            <source>Hint: %1</source>
+            <translation>Tipp: %1</translation>
+        </message>
+        <message>
+            <source>Keep the cards</source>
+            <translation>Karten behalten</translation>
+        </message>
+        <message>
+            <source>Landscaper</source>
+            <translation>Gärtner</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Lassen</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Nummer</translation>
+        </message>
+        <message>
+            <source>Pair</source>
+            <translation>Paar</translation>
+        </message>
+        <message>
+            <source>Pair: %1 with %2; next turn %3</source>
+            <translation>Paar: %1 mit %2; nächster Zug %3</translation>
+        </message>
+        <message>
+            <source>Park</source>
+            <translation>Park</translation>
+        </message>
+        <message>
+            <source>Parks + pools + roundabout</source>
+            <translation>Parks + Pools + Kreisverkehr</translation>
+        </message>
+        <message>
+            <source>Parks + pools, street %1</source>
+            <translation>Parks + Pools, Straße %1</translation>
+        </message>
+        <message>
+            <source>Plan %1</source>
+            <translation>Vorhaben %1</translation>
+        </message>
+        <message>
+            <source>Plan %1: %2. %3 points. %4</source>
+            <translation>Vorhaben %1: %2. %3 Punkte. %4</translation>
+        </message>
+        <message>
+            <source>Plans</source>
+            <translation>Vorhaben</translation>
+        </message>
+        <message>
+            <source>Points now</source>
+            <translation>Punkte jetzt</translation>
+        </message>
+        <message>
+            <source>Pool</source>
+            <translation>Pool</translation>
+        </message>
+        <message>
+            <source>Pools</source>
+            <translation>Pools</translation>
+        </message>
+        <message>
+            <source>Refusal</source>
+            <translation>Ablehnung</translation>
+        </message>
+        <message>
+            <source>Refusals</source>
+            <translation>Ablehnungen</translation>
+        </message>
+        <message>
+            <source>Roundabout</source>
+            <translation>Kreisverkehr</translation>
+        </message>
+        <message>
+            <source>Roundabout, %1</source>
+            <translation>Kreisverkehr, %1</translation>
+        </message>
+        <message>
+            <source>Roundabouts</source>
+            <translation>Kreisverkehre</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Plätze</translation>
+        </message>
+        <message>
+            <source>Sheet of %1</source>
+            <translation>Blatt von %1</translation>
+        </message>
+        <message>
+            <source>Sheet of %1, %2</source>
+            <translation>Blatt von %1, %2</translation>
+        </message>
+        <message>
+            <source>Sheet of %1, %2, %3 points</source>
+            <translation>Blatt von %1, %2, %3 Punkte</translation>
+        </message>
+        <message>
+            <source>Shuffle</source>
+            <translation>Mischen</translation>
+        </message>
+        <message>
+            <source>Solo card</source>
+            <translation>Solokarte</translation>
+        </message>
+        <message>
+            <source>Still in the deck</source>
+            <translation>Noch im Stapel</translation>
+        </message>
+        <message>
+            <source>Street %1</source>
+            <translation>Straße %1</translation>
+        </message>
+        <message>
+            <source>Street %1, fence between plots %2 and %3</source>
+            <translation>Straße %1, Zaun zwischen Bauplatz %2 und %3</translation>
+        </message>
+        <message>
+            <source>Street %1, gap between plots %2 and %3</source>
+            <translation>Straße %1, Grenze zwischen Bauplatz %2 und %3</translation>
+        </message>
+        <message>
+            <source>Street %1, plot %2</source>
+            <translation>Straße %1, Bauplatz %2</translation>
+        </message>
+        <message>
+            <source>Surveyor</source>
+            <translation>Vermesser</translation>
+        </message>
+        <message>
+            <source>Take a refusal</source>
+            <translation>Ablehnung nehmen</translation>
+        </message>
+        <message>
+            <source>Take back: %1</source>
+            <translation>Zurücknehmen: %1</translation>
+        </message>
+        <message>
+            <source>Take it back</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Temp</source>
+            <translation>Zeitarbeit</translation>
+        </message>
+        <message>
+            <source>Temp agency</source>
+            <translation>Zeitarbeit</translation>
+        </message>
+        <message>
+            <source>Temp ranking</source>
+            <translation>Zeitarbeitswertung</translation>
+        </message>
+        <message>
+            <source>The match is over</source>
+            <translation>Die Partie ist vorbei</translation>
+        </message>
+        <message>
+            <source>This claim locks rows of seven or more for good: no fence can split them later.</source>
+            <translation>Diese Wertung sperrt Reihen ab sieben Häusern endgültig: Kein Zaun kann sie später teilen.</translation>
+        </message>
+        <message>
+            <source>Waiting for %1</source>
+            <translation>Warten auf %1</translation>
+        </message>
+        <message>
+            <source>Write a number</source>
+            <translation>Nummer schreiben</translation>
+        </message>
+        <message>
+            <source>after the answer</source>
+            <translation>nach der Antwort</translation>
+        </message>
+        <message>
+            <source>after the card to pass</source>
+            <translation>nach der Karte zum Weitergeben</translation>
+        </message>
+        <message>
+            <source>after the cards</source>
+            <translation>nach den Karten</translation>
+        </message>
+        <message>
+            <source>after the choice on the road</source>
+            <translation>nach der Wahl auf der Straße</translation>
+        </message>
+        <message>
+            <source>after the estates</source>
+            <translation>nach den Siedlungen</translation>
+        </message>
+        <message>
+            <source>after the number</source>
+            <translation>nach der Nummer</translation>
+        </message>
+        <message>
+            <source>after the roundabout</source>
+            <translation>nach dem Kreisverkehr</translation>
+        </message>
+        <message>
+            <source>both are built</source>
+            <translation>beide sind gebaut</translation>
+        </message>
+        <message>
+            <source>boxes: %1</source>
+            <translation>Felder: %1</translation>
+        </message>
+        <message>
+            <source>build the park</source>
+            <translation>den Park bauen</translation>
+        </message>
+        <message>
+            <source>build the pool</source>
+            <translation>den Pool bauen</translation>
+        </message>
+        <message>
+            <source>choose a card for its number</source>
+            <translation>eine Karte für die Nummer wählen</translation>
+        </message>
+        <message>
+            <source>choose a pair of cards</source>
+            <translation>ein Kartenpaar wählen</translation>
+        </message>
+        <message>
+            <source>choose a plot for the copy</source>
+            <translation>einen Bauplatz für die Kopie wählen</translation>
+        </message>
+        <message>
+            <source>choose a size of estates to raise</source>
+            <translation>eine Siedlungsgröße aufwerten</translation>
+        </message>
+        <message>
+            <source>choose another card for its effect</source>
+            <translation>eine andere Karte für den Effekt wählen</translation>
+        </message>
+        <message>
+            <source>choose the card that is passed on</source>
+            <translation>die Karte zum Weitergeben wählen</translation>
+        </message>
+        <message>
+            <source>choose the estates that plan %1 spends</source>
+            <translation>die Siedlungen für Vorhaben %1 wählen</translation>
+        </message>
+        <message>
+            <source>confirm the turn</source>
+            <translation>den Zug bestätigen</translation>
+        </message>
+        <message>
+            <source>copy a house</source>
+            <translation>Haus kopieren</translation>
+        </message>
+        <message>
+            <source>cross a temp box</source>
+            <translation>ein Zeitarbeitsfeld ankreuzen</translation>
+        </message>
+        <message>
+            <source>drop %1 on a lit plot</source>
+            <translation>%1 auf einen hellen Bauplatz legen</translation>
+        </message>
+        <message>
+            <source>drop %1 with %2 on a lit plot</source>
+            <translation>%1 mit %2 auf einen hellen Bauplatz legen</translation>
+        </message>
+        <message>
+            <source>estate of %1 closes %2</source>
+            <translation>Siedlung zu %1 fertig %2</translation>
+        </message>
+        <message>
+            <source>estates %1</source>
+            <translation>Siedlungen %1</translation>
+        </message>
+        <message>
+            <source>first</source>
+            <translation>zuerst</translation>
+        </message>
+        <message>
+            <source>is discarded</source>
+            <translation>wird abgelegt</translation>
+        </message>
+        <message>
+            <source>is passed on</source>
+            <translation>geht weiter</translation>
+        </message>
+        <message>
+            <source>later</source>
+            <translation>später</translation>
+        </message>
+        <message>
+            <source>most boxes: 7, 4, 1 points</source>
+            <translation>meiste Felder: 7, 4, 1 Punkte</translation>
+        </message>
+        <message>
+            <source>next turn</source>
+            <translation>nächster Zug</translation>
+        </message>
+        <message>
+            <source>no points yet</source>
+            <translation>noch keine Punkte</translation>
+        </message>
+        <message>
+            <source>no: %1 fits on %2 plots</source>
+            <translation>nein: %1 passt auf %2 Plätze</translation>
+        </message>
+        <message>
+            <source>nothing fits</source>
+            <translation>nichts passt</translation>
+        </message>
+        <message>
+            <source>number</source>
+            <translation>Nummer</translation>
+        </message>
+        <message>
+            <source>one fence</source>
+            <translation>ein Zaun</translation>
+        </message>
+        <message>
+            <source>one park</source>
+            <translation>ein Park</translation>
+        </message>
+        <message>
+            <source>one pool</source>
+            <translation>ein Pool</translation>
+        </message>
+        <message>
+            <source>or confirm without it</source>
+            <translation>oder ohne bestätigen</translation>
+        </message>
+        <message>
+            <source>others are writing</source>
+            <translation>andere schreiben</translation>
+        </message>
+        <message>
+            <source>parks %1, plans %2</source>
+            <translation>Parks %1, Vorhaben %2</translation>
+        </message>
+        <message>
+            <source>person</source>
+            <translation>Person</translation>
+        </message>
+        <message>
+            <source>plan %1 can be claimed</source>
+            <translation>Vorhaben %1 kann gewertet werden</translation>
+        </message>
+        <message>
+            <source>plan %1 can be claimed %2</source>
+            <translation>Vorhaben %1 wertbar %2</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>points for each of that size</source>
+            <translation>Punkte je Siedlung dieser Größe</translation>
+        </message>
+        <message>
+            <source>press it or drag it to a plot</source>
+            <translation>anklicken oder auf einen Bauplatz ziehen</translation>
+        </message>
+        <message>
+            <source>press their tags</source>
+            <translation>auf die Schilder klicken</translation>
+        </message>
+        <message>
+            <source>put a fence in a lit gap</source>
+            <translation>einen Zaun auf eine helle Grenze setzen</translation>
+        </message>
+        <message>
+            <source>put the roundabout on a lit plot</source>
+            <translation>den Kreisverkehr auf einen hellen Bauplatz legen</translation>
+        </message>
+        <message>
+            <source>raise estates</source>
+            <translation>Siedlungen aufwerten</translation>
+        </message>
+        <message>
+            <source>shuffle all cards anew, or keep them?</source>
+            <translation>alle Karten neu mischen oder behalten?</translation>
+        </message>
+        <message>
+            <source>take a refusal</source>
+            <translation>eine Ablehnung nehmen</translation>
+        </message>
+        <message>
+            <source>take it back</source>
+            <translation>zurücknehmen</translation>
+        </message>
+        <message>
+            <source>the left half of a card</source>
+            <translation>die linke Hälfte einer Karte</translation>
+        </message>
+        <message>
+            <source>the match is over</source>
+            <translation>die Partie ist vorbei</translation>
+        </message>
+        <message>
+            <source>the right half of a card</source>
+            <translation>die rechte Hälfte einer Karte</translation>
+        </message>
+        <message>
+            <source>third ends it</source>
+            <translation>die dritte beendet</translation>
+        </message>
+        <message>
+            <source>town of %1</source>
+            <translation>Stadt von %1</translation>
+        </message>
+        <message>
+            <source>two at most</source>
+            <translation>höchstens zwei</translation>
+        </message>
+        <message>
+            <source>until all have confirmed</source>
+            <translation>bis alle bestätigt haben</translation>
+        </message>
+        <message>
+            <source>with this drop %1</source>
+            <translation>mit diesem Zug %1</translation>
+        </message>
+        <message>
+            <source>with this turn %1</source>
+            <translation>mit diesem Zug %1</translation>
+        </message>
+        <message>
+            <source>write %1 on a lit plot</source>
+            <translation>%1 auf einen hellen Bauplatz schreiben</translation>
+        </message>
+        <message>
+            <source>write %1 on plot %2 of street %3, with %4</source>
+            <translation>%1 auf Bauplatz %2 von Straße %3 schreiben, mit %4</translation>
+        </message>
+        <message>
+            <source>−2 to +2</source>
+            <translation>−2 bis +2</translation>
+        </message>
+    </context>
+    <context>
+        <name>Levels</name>
+        <message>
+            <source>Beginner</source>
+            <translation>Anfänger</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Experte</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Person</translation>
+        </message>
+        <message>
+            <source>Picks any legal move. Good for trying things out.</source>
+            <translation>Macht irgendeinen erlaubten Zug. Gut zum Ausprobieren.</translation>
+        </message>
+        <message>
+            <source>Plans ahead and rarely wastes a turn.</source>
+            <translation>Plant voraus und vergeudet selten einen Zug.</translation>
+        </message>
+        <message>
+            <source>Plays sensibly and looks at the current turn only. Makes mistakes.</source>
+            <translation>Spielt vernünftig und sieht nur den laufenden Zug. Macht Fehler.</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Zufall</translation>
+        </message>
+        <message>
+            <source>Skilled</source>
+            <translation>Geübt</translation>
+        </message>
+        <message>
+            <source>Somebody at this table.</source>
+            <translation>Jemand an diesem Tisch.</translation>
+        </message>
+        <message>
+            <source>Thinks as long as the time limit allows.</source>
+            <translation>Denkt so lange, wie die Zeit erlaubt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Match</name>
+        <message>
+            <source>%1: a computer player takes over</source>
+            <translation>%1: ein Computerspieler übernimmt</translation>
+        </message>
+        <message>
+            <source>%1: a person takes over</source>
+            <translation>%1: eine Person übernimmt</translation>
+        </message>
+        <message>
+            <source>About Cantiere</source>
+            <translation>Über Cantiere</translation>
+        </message>
+        <message>
+            <source>Back to the home window</source>
+            <translation>Zurück zum Startfenster</translation>
+        </message>
+        <message>
+            <source>Cover private views</source>
+            <translation>Privates verdecken</translation>
+        </message>
+        <message>
+            <source>Hand a seat over</source>
+            <translation>Platz übergeben</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menü</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Neue Partie</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Partie öffnen</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <comment>button of the top bar</comment>
+            <translation>Speichern</translation>
+        </message>
+        <message>
+            <source>Save this match</source>
+            <translation>Diese Partie speichern</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Start this match again</source>
+            <translation>Partie neu beginnen</translation>
+        </message>
+        <message>
+            <source>Turn the board to a seat</source>
+            <translation>Brett zu einem Platz drehen</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatch</name>
+        <message numerus="yes">
+            <source>%n seats</source>
+            <translation>
+                <numerusform>%n Platz</numerusform>
+                <numerusform>%n Plätze</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Add a seat</source>
+            <translation>Platz hinzufügen</translation>
+        </message>
+        <message>
+            <source>Aids</source>
+            <translation>Hilfen</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Colour and symbol: %1</source>
+            <translation>Farbe und Zeichen: %1</translation>
+        </message>
+        <message>
+            <source>Every seat needs a name.</source>
+            <translation>Jeder Platz braucht einen Namen.</translation>
+        </message>
+        <message>
+            <source>Left empty, the town gets its name by lot.</source>
+            <translation>Bleibt es leer, bekommt die Stadt ihren Namen per Los.</translation>
+        </message>
+        <message>
+            <source>Mode</source>
+            <translation>Spielart</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Neue Partie</translation>
+        </message>
+        <message>
+            <source>Number of the deal</source>
+            <translation>Nummer der Mischung</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Optionen</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Plätze</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Beginnen</translation>
+        </message>
+        <message>
+            <source>Take this seat away</source>
+            <translation>Diesen Platz entfernen</translation>
+        </message>
+        <message>
+            <source>The number of the deal is too large.</source>
+            <translation>Die Nummer der Mischung ist zu groß.</translation>
+        </message>
+        <message>
+            <source>The same number deals the same cards again.</source>
+            <translation>Dieselbe Nummer gibt wieder dieselben Karten.</translation>
+        </message>
+        <message>
+            <source>Town</source>
+            <translation>Stadt</translation>
+        </message>
+        <message>
+            <source>Two seats are called %1. Each name can be used once.</source>
+            <translation>Zwei Plätze heißen %1. Jeder Name geht nur einmal.</translation>
+        </message>
+        <message>
+            <source>Who plays</source>
+            <translation>Wer spielt</translation>
+        </message>
+        <message>
+            <source>drawn by chance</source>
+            <translation>vom Zufall bestimmt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reasons</name>
+        <message>
+            <source>%1 has acted on it since.</source>
+            <translation>%1 hat darauf schon weitergespielt.</translation>
+        </message>
+        <message>
+            <source>%1 has nothing to decide now.</source>
+            <translation>%1 hat jetzt nichts zu entscheiden.</translation>
+        </message>
+        <message>
+            <source>%1 seats are not possible in this mode: it takes %2 to %3.</source>
+            <translation>%1 Plätze gehen in dieser Spielart nicht: Es sind %2 bis %3.</translation>
+        </message>
+        <message>
+            <source>%1 with %2</source>
+            <comment>number and effect of a card</comment>
+            <translation>%1 mit %2</translation>
+        </message>
+        <message>
+            <source>A bis house stands right beside the house that it copies.</source>
+            <translation>Ein Bis-Haus steht direkt neben dem Haus, das es kopiert.</translation>
+        </message>
+        <message>
+            <source>A fence lies between the two plots: bis cannot copy across it.</source>
+            <translation>Zwischen den Bauplätzen steht ein Zaun: Bis kopiert nicht darüber.</translation>
+        </message>
+        <message>
+            <source>A fence stands here already.</source>
+            <translation>Hier steht schon ein Zaun.</translation>
+        </message>
+        <message>
+            <source>A part of the move is still missing.</source>
+            <translation>Ein Teil des Zuges fehlt noch.</translation>
+        </message>
+        <message>
+            <source>A roundabout lies here.</source>
+            <translation>Hier liegt ein Kreisverkehr.</translation>
+        </message>
+        <message>
+            <source>All boxes for estates of size %1 are crossed.</source>
+            <translation>Alle Felder für Siedlungen zu %1 sind angekreuzt.</translation>
+        </message>
+        <message>
+            <source>All parks of street %1 are built.</source>
+            <translation>Alle Parks von Straße %1 sind gebaut.</translation>
+        </message>
+        <message>
+            <source>Another seat has looked at its own sheet since.</source>
+            <translation>Ein anderer Platz hat seitdem sein Blatt angesehen.</translation>
+        </message>
+        <message>
+            <source>Both roundabouts are built: two are the most.</source>
+            <translation>Beide Kreisverkehre sind gebaut: Mehr als zwei gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>City plan %1 asks for estates of these sizes: %2.</source>
+            <translation>Bauvorhaben %1 verlangt Siedlungen dieser Größen: %2.</translation>
+        </message>
+        <message>
+            <source>City plan %1 is not fulfilled yet.</source>
+            <translation>Bauvorhaben %1 ist noch nicht erfüllt.</translation>
+        </message>
+        <message>
+            <source>City plan %1 is scored on this sheet already.</source>
+            <translation>Bauvorhaben %1 ist auf diesem Blatt schon gewertet.</translation>
+        </message>
+        <message>
+            <source>City plan %1 needs plots that already served another one.</source>
+            <translation>Bauvorhaben %1 braucht Bauplätze, die schon einem anderen dienten.</translation>
+        </message>
+        <message>
+            <source>City plan %1 spends no estates.</source>
+            <translation>Bauvorhaben %1 verbraucht keine Siedlungen.</translation>
+        </message>
+        <message>
+            <source>City plans and estates are named in their order, each once.</source>
+            <translation>Bauvorhaben und Siedlungen werden der Reihe nach genannt, jede einmal.</translation>
+        </message>
+        <message>
+            <source>Consent is missing from: %1.</source>
+            <translation>Die Zustimmung fehlt von: %1.</translation>
+        </message>
+        <message>
+            <source>Impossible position: a fence is missing or cannot stand where it does.</source>
+            <translation>Unmögliche Stellung: Ein Zaun fehlt oder steht falsch.</translation>
+        </message>
+        <message>
+            <source>Impossible position: a pool without its house at %1.</source>
+            <translation>Unmögliche Stellung: Pool ohne Haus: %1.</translation>
+        </message>
+        <message>
+            <source>Impossible position: bis houses without one original at %1.</source>
+            <translation>Unmögliche Stellung: Bis-Häuser ohne ein Original: %1.</translation>
+        </message>
+        <message>
+            <source>Impossible position: cards are missing or lie twice.</source>
+            <translation>Unmögliche Stellung: Karten fehlen oder liegen doppelt.</translation>
+        </message>
+        <message>
+            <source>Impossible position: city plan %1 cannot have been scored like this.</source>
+            <translation>Unmögliche Stellung: Bauvorhaben %1 kann so nicht gewertet worden sein.</translation>
+        </message>
+        <message>
+            <source>Impossible position: more boxes are crossed than there are.</source>
+            <translation>Unmögliche Stellung: mehr Kreuze als Felder.</translation>
+        </message>
+        <message>
+            <source>Impossible position: more effects than turns.</source>
+            <translation>Unmögliche Stellung: mehr Effekte als Züge.</translation>
+        </message>
+        <message>
+            <source>Impossible position: numbers do not rise at %1.</source>
+            <translation>Unmögliche Stellung: Nummern steigen nicht: %1.</translation>
+        </message>
+        <message>
+            <source>Impossible position: the city plans are not one of each kind.</source>
+            <translation>Unmögliche Stellung: Bauvorhaben nicht eins von jeder Art.</translation>
+        </message>
+        <message>
+            <source>Impossible position: the end does not fit.</source>
+            <translation>Unmögliche Stellung: Das Ende passt nicht.</translation>
+        </message>
+        <message>
+            <source>Impossible position: the number of turns does not fit the sheet.</source>
+            <translation>Unmögliche Stellung: Die Zahl der Züge passt nicht zum Blatt.</translation>
+        </message>
+        <message>
+            <source>Impossible position: the seats do not fit the mode.</source>
+            <translation>Unmögliche Stellung: Die Plätze passen nicht zur Spielart.</translation>
+        </message>
+        <message>
+            <source>Impossible position: the sheet contradicts itself.</source>
+            <translation>Unmögliche Stellung: Das Blatt widerspricht sich.</translation>
+        </message>
+        <message>
+            <source>Impossible position: the stored places for numbers are wrong.</source>
+            <translation>Unmögliche Stellung: Die gespeicherten Stellen für Nummern sind falsch.</translation>
+        </message>
+        <message>
+            <source>Impossible position: too many roundabouts.</source>
+            <translation>Unmögliche Stellung: zu viele Kreisverkehre.</translation>
+        </message>
+        <message>
+            <source>New cards were seen since: only free undo goes back behind that.</source>
+            <translation>Seitdem waren neue Karten zu sehen: Weiter zurück geht nur freies Zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>No card is handed on here.</source>
+            <translation>Hier wird keine Karte weitergegeben.</translation>
+        </message>
+        <message>
+            <source>No complete estate begins at: %1.</source>
+            <translation>Hier beginnt keine fertige Siedlung: %1.</translation>
+        </message>
+        <message>
+            <source>No fence between two houses with number %1.</source>
+            <translation>Kein Zaun zwischen zwei Häusern mit der Nummer %1.</translation>
+        </message>
+        <message>
+            <source>No fence can stand there.</source>
+            <translation>Dort kann kein Zaun stehen.</translation>
+        </message>
+        <message>
+            <source>No fence here: both plots already served a city plan.</source>
+            <translation>Kein Zaun hier: Beide Bauplätze dienten schon einem Vorhaben.</translation>
+        </message>
+        <message>
+            <source>No pool is planned on this plot.</source>
+            <translation>Auf diesem Bauplatz ist kein Pool geplant.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No refusal: %1 fits on %n plots.</source>
+            <translation>
+                <numerusform>Keine Ablehnung: %1 passt auf %n Bauplatz.</numerusform>
+                <numerusform>Keine Ablehnung: %1 passt auf %n Bauplätze.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody asks for the shuffle wish now.</source>
+            <translation>Nach dem Mischwunsch wird jetzt nicht gefragt.</translation>
+        </message>
+        <message>
+            <source>Not on offer: %1.</source>
+            <translation>Nicht im Angebot: %1.</translation>
+        </message>
+        <message>
+            <source>Number %1 stands here already.</source>
+            <translation>Hier steht schon Nummer %1.</translation>
+        </message>
+        <message>
+            <source>Number and effect must come from the same pair.</source>
+            <translation>Nummer und Effekt müssen aus demselben Paar kommen.</translation>
+        </message>
+        <message>
+            <source>Numbers go from 0 to 17: %1 is not possible.</source>
+            <translation>Nummern gehen von 0 bis 17: %1 ist nicht möglich.</translation>
+        </message>
+        <message>
+            <source>One card gives the number or the effect, never both.</source>
+            <translation>Eine Karte gibt die Nummer oder den Effekt, nie beides.</translation>
+        </message>
+        <message>
+            <source>One of the options has a value that this game does not know.</source>
+            <translation>Eine der Optionen hat einen Wert, den dieses Spiel nicht kennt.</translation>
+        </message>
+        <message>
+            <source>Only %1 can bring that back.</source>
+            <translation>Nur %1 kann das wiederherstellen.</translation>
+        </message>
+        <message>
+            <source>Roundabouts belong to the advanced rules.</source>
+            <translation>Kreisverkehre gehören zu den fortgeschrittenen Regeln.</translation>
+        </message>
+        <message>
+            <source>That is not a move of this game.</source>
+            <translation>Das ist kein Zug dieses Spiels.</translation>
+        </message>
+        <message>
+            <source>The card says %1: only the temp agency writes %2.</source>
+            <translation>Die Karte sagt %1: Nur die Zeitarbeit schreibt %2.</translation>
+        </message>
+        <message>
+            <source>The chosen card gives another effect: %1.</source>
+            <translation>Die gewählte Karte gibt einen anderen Effekt: %1.</translation>
+        </message>
+        <message>
+            <source>The colour chosen for %1 does not exist.</source>
+            <translation>Die für %1 gewählte Farbe gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Die Partie ist vorbei.</translation>
+        </message>
+        <message>
+            <source>The number of the deal is too large.</source>
+            <translation>Die Nummer der Mischung ist zu groß.</translation>
+        </message>
+        <message>
+            <source>The set-up asks for %1 seats, but %2 are given.</source>
+            <translation>Vorgesehen sind %1 Plätze, angegeben sind %2.</translation>
+        </message>
+        <message>
+            <source>The table has moved on: that move was made for an earlier position.</source>
+            <translation>Der Tisch ist weiter: Dieser Zug galt für eine frühere Stellung.</translation>
+        </message>
+        <message>
+            <source>There are no estates of size %1: sizes go from 1 to 6.</source>
+            <translation>Siedlungen der Größe %1 gibt es nicht: Größen gehen von 1 bis 6.</translation>
+        </message>
+        <message>
+            <source>There is no computer player of the level chosen for %1.</source>
+            <translation>Für %1 ist eine Stufe gewählt, die es nicht gibt.</translation>
+        </message>
+        <message>
+            <source>There is no house to copy.</source>
+            <translation>Es gibt kein Haus zum Kopieren.</translation>
+        </message>
+        <message>
+            <source>There is no such city plan on the table.</source>
+            <translation>Dieses Bauvorhaben liegt nicht aus.</translation>
+        </message>
+        <message>
+            <source>There is no such plot.</source>
+            <translation>Diesen Bauplatz gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>There is no such seat in this match.</source>
+            <translation>Diesen Platz gibt es in dieser Partie nicht.</translation>
+        </message>
+        <message>
+            <source>There is nothing to bring back.</source>
+            <translation>Es gibt nichts wiederherzustellen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>Es gibt nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>This aid is switched off in this match.</source>
+            <translation>Diese Hilfe ist in dieser Partie ausgeschaltet.</translation>
+        </message>
+        <message>
+            <source>This estate already served a city plan.</source>
+            <translation>Diese Siedlung diente schon einem Bauvorhaben.</translation>
+        </message>
+        <message>
+            <source>This estate serves another city plan in this turn.</source>
+            <translation>Diese Siedlung dient in diesem Zug einem anderen Bauvorhaben.</translation>
+        </message>
+        <message>
+            <source>This game has no such mode.</source>
+            <translation>Diese Spielart gibt es in diesem Spiel nicht.</translation>
+        </message>
+        <message>
+            <source>This match comes from another version: its earlier moves stay as they are.</source>
+            <translation>Diese Partie stammt aus einer anderen Version: Frühere Züge bleiben, wie sie sind.</translation>
+        </message>
+        <message>
+            <source>This position cannot come up in a match.</source>
+            <translation>Diese Stellung kann in einer Partie nicht vorkommen.</translation>
+        </message>
+        <message>
+            <source>This seat</source>
+            <translation>Dieser Platz</translation>
+        </message>
+        <message>
+            <source>Too far: the temp agency turns %2 into %3 to %4, not into %1.</source>
+            <translation>Zu weit: Die Zeitarbeit macht aus %2 höchstens %3 bis %4, nicht %1.</translation>
+        </message>
+        <message>
+            <source>Too high: %1 stands to the right.</source>
+            <translation>Zu hoch: Rechts steht %1.</translation>
+        </message>
+        <message>
+            <source>Too low: %1 stands to the left.</source>
+            <translation>Zu niedrig: Links steht %1.</translation>
+        </message>
+        <message>
+            <source>this card</source>
+            <translation>diese Karte</translation>
+        </message>
+        <message>
+            <source>this plot</source>
+            <translation>dieser Bauplatz</translation>
+        </message>
+    </context>
+    <context>
+        <name>Records</name>
+        <message>
+            <source>The file %1 belongs to a game that this version does not know: %4.</source>
+            <translation>Die Datei %1 gehört zu einem Spiel, das diese Version nicht kennt: %4.</translation>
+        </message>
+        <message>
+            <source>The file %1 belongs to another game: expected %3, found %4.</source>
+            <translation>Die Datei %1 gehört zu einem anderen Spiel: erwartet %3, gefunden %4.</translation>
+        </message>
+        <message>
+            <source>The file %1 contradicts itself: field %2 should be %3, found %4.</source>
+            <translation>Die Datei %1 widerspricht sich: Feld %2 müsste %3 sein, gefunden %4.</translation>
+        </message>
+        <message>
+            <source>The file %1 follows newer rules than this version knows (rules %4).</source>
+            <translation>Die Datei %1 folgt neueren Regeln, als diese Version kennt (Regeln %4).</translation>
+        </message>
+        <message>
+            <source>The file %1 has a format that is too old to be read (format %4).</source>
+            <translation>Die Datei %1 hat ein zu altes Format (Format %4).</translation>
+        </message>
+        <message>
+            <source>The file %1 holds a position that cannot come up (field %2).</source>
+            <translation>Die Datei %1 enthält eine unmögliche Stellung (Feld %2).</translation>
+        </message>
+        <message>
+            <source>The file %1 is cut off: %4.</source>
+            <translation>Die Datei %1 ist abgeschnitten: %4.</translation>
+        </message>
+        <message>
+            <source>The file %1 is damaged: a number cannot be read (found %4).</source>
+            <translation>Die Datei %1 ist beschädigt: Eine Zahl ist nicht lesbar (gefunden %4).</translation>
+        </message>
+        <message>
+            <source>The file %1 is damaged: field %2 is missing.</source>
+            <translation>Die Datei %1 ist beschädigt: Feld %2 fehlt.</translation>
+        </message>
+        <message>
+            <source>The file %1 is damaged: field %2 should be %3, found %4.</source>
+            <translation>Die Datei %1 ist beschädigt: Feld %2 müsste %3 sein, gefunden %4.</translation>
+        </message>
+        <message>
+            <source>The file %1 is damaged: it cannot be read (found %4).</source>
+            <translation>Die Datei %1 ist beschädigt: Sie lässt sich nicht lesen (gefunden %4).</translation>
+        </message>
+        <message>
+            <source>The file %1 is damaged: the field %2 stands twice.</source>
+            <translation>Die Datei %1 ist beschädigt: Feld %2 steht doppelt.</translation>
+        </message>
+        <message>
+            <source>The file %1 is damaged: unknown field at %2 (found %4).</source>
+            <translation>Die Datei %1 ist beschädigt: unbekanntes Feld bei %2 (gefunden %4).</translation>
+        </message>
+        <message>
+            <source>The file %1 is empty.</source>
+            <translation>Die Datei %1 ist leer.</translation>
+        </message>
+        <message>
+            <source>The file %1 is not a match saved by Cantiere.</source>
+            <translation>Die Datei %1 ist keine von Cantiere gespeicherte Partie.</translation>
+        </message>
+        <message>
+            <source>The file %1 is not a saved match: it is nested too deeply.</source>
+            <translation>Die Datei %1 ist keine gespeicherte Partie: zu tief verschachtelt.</translation>
+        </message>
+        <message>
+            <source>The file %1 is not a saved match: it is not text.</source>
+            <translation>Die Datei %1 ist keine gespeicherte Partie: kein Text.</translation>
+        </message>
+        <message>
+            <source>The file %1 is too large to be a saved match.</source>
+            <translation>Die Datei %1 ist zu groß für eine gespeicherte Partie.</translation>
+        </message>
+        <message>
+            <source>The file %1 was changed by hand or damaged: the check of field %2 fails.</source>
+            <translation>Die Datei %1 wurde von Hand geändert oder beschädigt: Die Prüfung von Feld %2 schlägt fehl.</translation>
+        </message>
+        <message>
+            <source>The file %1 was saved by a newer version of Cantiere (format %4).</source>
+            <translation>Die Datei %1 stammt von einer neueren Version von Cantiere (Format %4).</translation>
+        </message>
+    </context>
+    <context>
+        <name>Result</name>
+        <message>
+            <source>%1 win together</source>
+            <translation>%1 gewinnen gemeinsam</translation>
+        </message>
+        <message>
+            <source>%1 wins</source>
+            <translation>%1 gewinnt</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3 points</source>
+            <translation>%1, %2: %3 Punkte</translation>
+        </message>
+        <message>
+            <source>%1, total: %2 points</source>
+            <translation>%1, gesamt: %2 Punkte</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minutes</source>
+            <translation>
+                <numerusform>%n Minute</numerusform>
+                <numerusform>%n Minuten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seats</source>
+            <translation>
+                <numerusform>%n Platz</numerusform>
+                <numerusform>%n Plätze</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turns</source>
+            <translation>
+                <numerusform>%n Zug</numerusform>
+                <numerusform>%n Züge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back to the board</source>
+            <translation>Zurück zum Brett</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Neue Partie</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Points after each turn</source>
+            <translation>Punkte nach jedem Zug</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Save match</source>
+            <translation>Partie speichern</translation>
+        </message>
+        <message>
+            <source>Saved by itself at the last action.</source>
+            <translation>Beim letzten Zug von selbst gespeichert.</translation>
+        </message>
+        <message>
+            <source>Score table</source>
+            <translation>Wertungstabelle</translation>
+        </message>
+        <message>
+            <source>The end: %1.</source>
+            <translation>Das Ende: %1.</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Summe</translation>
+        </message>
+        <message>
+            <source>after each turn</source>
+            <translation>nach jedem Zug</translation>
+        </message>
+        <message>
+            <source>count, then points</source>
+            <translation>Anzahl, dann Punkte</translation>
+        </message>
+        <message>
+            <source>place %1</source>
+            <translation>Rang %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rules</name>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Inhalt</translation>
+        </message>
+        <message>
+            <source>Find in the rules</source>
+            <translation>In den Regeln suchen</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Rules page</source>
+            <translation>Regelseite</translation>
+        </message>
+    </context>
+    <context>
+        <name>Seats</name>
+        <message>
+            <source>blue circle</source>
+            <translation>blauer Kreis</translation>
+        </message>
+        <message>
+            <source>brown cross</source>
+            <translation>braunes Kreuz</translation>
+        </message>
+        <message>
+            <source>crimson heart</source>
+            <translation>rotes Herz</translation>
+        </message>
+        <message>
+            <source>green square</source>
+            <translation>grünes Quadrat</translation>
+        </message>
+        <message>
+            <source>grey ring</source>
+            <translation>grauer Ring</translation>
+        </message>
+        <message>
+            <source>olive hexagon</source>
+            <translation>olivgrünes Sechseck</translation>
+        </message>
+        <message>
+            <source>orange triangle</source>
+            <translation>oranges Dreieck</translation>
+        </message>
+        <message>
+            <source>pink diamond</source>
+            <translation>rosa Raute</translation>
+        </message>
+        <message>
+            <source>sky blue pentagon</source>
+            <translation>hellblaues Fünfeck</translation>
+        </message>
+        <message>
+            <source>teal wedge</source>
+            <translation>petrolfarbener Keil</translation>
+        </message>
+        <message>
+            <source>violet moon</source>
+            <translation>violetter Mond</translation>
+        </message>
+        <message>
+            <source>yellow star</source>
+            <translation>gelber Stern</translation>
+        </message>
+    </context>
+    <context>
+        <name>Settings</name>
+        <message>
+            <source>145 % reads well from two metres.</source>
+            <translation>145 % ist aus zwei Metern gut lesbar.</translation>
+        </message>
+        <message>
+            <source>A question before a running match is left or started again.</source>
+            <translation>Eine Frage, bevor eine laufende Partie verlassen oder neu begonnen wird.</translation>
+        </message>
+        <message>
+            <source>Animations</source>
+            <translation>Bewegungen</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <comment>language</comment>
+            <translation>Wie das System</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <comment>light or dark look</comment>
+            <translation>Wie das System</translation>
+        </message>
+        <message>
+            <source>Ask before a match is left</source>
+            <translation>Vor dem Verlassen fragen</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <comment>look</comment>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <comment>animations</comment>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <source>Fences and small pieces are easier to hit with a finger.</source>
+            <translation>Zäune und kleine Teile sind mit dem Finger leichter zu treffen.</translation>
+        </message>
+        <message>
+            <source>Hatching beside every colour that means something.</source>
+            <translation>Schraffur neben jeder Farbe, die etwas bedeutet.</translation>
+        </message>
+        <message>
+            <source>Holds at once, also in a running match.</source>
+            <translation>Gilt sofort, auch in einer laufenden Partie.</translation>
+        </message>
+        <message>
+            <source>How fast pieces travel on the board.</source>
+            <translation>Wie schnell Teile über das Brett wandern.</translation>
+        </message>
+        <message>
+            <source>Instant</source>
+            <comment>animations</comment>
+            <translation>Sofort</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Large targets</source>
+            <translation>Große Ziele</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <comment>look</comment>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Aussehen</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <comment>animations</comment>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Paper by day, blueprint by night.</source>
+            <translation>Papier am Tag, Blaupause in der Nacht.</translation>
+        </message>
+        <message>
+            <source>Patterns</source>
+            <translation>Muster</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <comment>animations</comment>
+            <translation>Langsam</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Textgröße</translation>
+        </message>
+        <message>
+            <source>The settings file %1 is damaged; it was moved aside and the settings start afresh.</source>
+            <translation>Die Einstellungsdatei %1 ist beschädigt; sie wurde beiseitegelegt, und die Einstellungen beginnen neu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>%1 The file was moved aside to %2.</source>
+            <translation>%1 Die Datei wurde als %2 beiseitegelegt.</translation>
+        </message>
+        <message>
+            <source>%1 is thinking</source>
+            <translation>%1 denkt nach</translation>
+        </message>
+        <message>
+            <source>Aids that were on: %1.</source>
+            <translation>Eingeschaltete Hilfen: %1.</translation>
+        </message>
+        <message>
+            <source>Played with free undo.</source>
+            <translation>Mit freiem Zurücknehmen gespielt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Taken back: %n time(s).</source>
+            <translation>
+                <numerusform>%n Mal zurückgenommen.</numerusform>
+                <numerusform>%n Mal zurückgenommen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The match cannot begin: %1</source>
+            <translation>Die Partie kann nicht beginnen: %1</translation>
+        </message>
+        <message>
+            <source>There is no match to go on with.</source>
+            <translation>Es gibt keine Partie zum Weiterspielen.</translation>
+        </message>
+        <message>
+            <source>This version replays entry %1 of the match differently; it goes on from where it was saved, and what was done before cannot be taken back.</source>
+            <translation>Diese Version spielt Eintrag %1 der Partie anders nach; es geht vom gespeicherten Stand weiter, und Früheres lässt sich nicht zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Zug %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Words</name>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>seat with colour and symbol</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <comment>end of a list of names</comment>
+            <translation>%1 und %2</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <comment>between the names of a list</comment>
+            <translation>, </translation>
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,124 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+    <context>
+        <name>HouseNumbers</name>
+        <message numerus="yes">
+            <source>%n bis houses stand in one and the same street.</source>
+            <translation>
+                <numerusform>%n bis house stands in one and the same street.</numerusform>
+                <numerusform>%n bis houses stand in one and the same street.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bis in one street</source>
+            <translation>
+                <numerusform>%n bis in one street</numerusform>
+                <numerusform>%n bis in one street</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n boxes of the temp agency are crossed.</source>
+            <translation>
+                <numerusform>%n box of the temp agency is crossed.</numerusform>
+                <numerusform>%n boxes of the temp agency are crossed.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n temps</source>
+            <translation>
+                <numerusform>%n temp</numerusform>
+                <numerusform>%n temps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All parks are built in %n streets.</source>
+            <translation>
+                <numerusform>All parks are built in %n street.</numerusform>
+                <numerusform>All parks are built in %n streets.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All parks in %n streets</source>
+            <translation>
+                <numerusform>All parks in %n street</numerusform>
+                <numerusform>All parks in %n streets</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All planned pools are built in %n streets.</source>
+            <translation>
+                <numerusform>All planned pools are built in %n street.</numerusform>
+                <numerusform>All planned pools are built in %n streets.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All pools in %n streets</source>
+            <translation>
+                <numerusform>All pools in %n street</numerusform>
+                <numerusform>All pools in %n streets</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatch</name>
+        <message numerus="yes">
+            <source>%n seats</source>
+            <translation>
+                <numerusform>%n seat</numerusform>
+                <numerusform>%n seats</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Reasons</name>
+        <message numerus="yes">
+            <source>No refusal: %1 fits on %n plots.</source>
+            <translation>
+                <numerusform>No refusal: %1 fits on %n plot.</numerusform>
+                <numerusform>No refusal: %1 fits on %n plots.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Result</name>
+        <message numerus="yes">
+            <source>%n minutes</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seats</source>
+            <translation>
+                <numerusform>%n seat</numerusform>
+                <numerusform>%n seats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turns</source>
+            <translation>
+                <numerusform>%n turn</numerusform>
+                <numerusform>%n turns</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message numerus="yes">
+            <source>Taken back: %n time(s).</source>
+            <translation>
+                <numerusform>Taken back: once.</numerusform>
+                <numerusform>Taken back: %n times.</numerusform>
+            </translation>
+        </message>
+    </context>
+</TS>

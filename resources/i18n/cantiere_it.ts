@@ -1,0 +1,2589 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+    <context>
+        <name>Aids</name>
+        <message>
+            <source>A computer player proposes a move when asked.</source>
+            <translation>Un giocatore artificiale propone una mossa su richiesta.</translation>
+        </message>
+        <message>
+            <source>A curtain comes down between the seats, and sheets show when all are ready.</source>
+            <translation>Tra un posto e l’altro scende un sipario; i fogli si vedono quando tutti sono pronti.</translation>
+        </message>
+        <message>
+            <source>Counts the cards that can still come.</source>
+            <translation>Conta le carte che possono ancora uscire.</translation>
+        </message>
+        <message>
+            <source>Free undo</source>
+            <translation>Annullamento libero</translation>
+        </message>
+        <message>
+            <source>Hints</source>
+            <translation>Suggerimenti</translation>
+        </message>
+        <message>
+            <source>Legal targets</source>
+            <translation>Mosse possibili</translation>
+        </message>
+        <message>
+            <source>Lights up where a piece that is picked up may go.</source>
+            <translation>Illumina i punti in cui può andare il pezzo preso in mano.</translation>
+        </message>
+        <message>
+            <source>Live score</source>
+            <translation>Punteggio in diretta</translation>
+        </message>
+        <message>
+            <source>Moves can be taken back even after new cards were seen. The result says so.</source>
+            <translation>Le mosse si possono annullare anche dopo aver visto carte nuove. Il risultato lo dice.</translation>
+        </message>
+        <message>
+            <source>Shows points now, and points with the move under way.</source>
+            <translation>Mostra i punti attuali e quelli con la mossa in corso.</translation>
+        </message>
+        <message>
+            <source>What is left</source>
+            <translation>Che cosa resta</translation>
+        </message>
+        <message>
+            <source>Write in secret</source>
+            <translation>Scrivere in segreto</translation>
+        </message>
+    </context>
+    <context>
+        <name>App</name>
+        <message>
+            <source>A part of the program failed. The match is kept and can go on; details are in %1.</source>
+            <translation>Una parte del programma ha avuto un errore. La partita è salva e può continuare; i dettagli sono in %1.</translation>
+        </message>
+        <message>
+            <source>Matches of Cantiere (%1)</source>
+            <translation>Partite di Cantiere (%1)</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Apri una partita</translation>
+        </message>
+        <message>
+            <source>Save the match</source>
+            <translation>Salva la partita</translation>
+        </message>
+        <message>
+            <source>The program ended unexpectedly in turn %1 of %2. Nothing after the last confirmed turn is lost.</source>
+            <translation>Il programma si è chiuso all’improvviso nel turno %1 di %2. Dopo l’ultimo turno confermato non è andato perso nulla.</translation>
+        </message>
+        <message>
+            <source>The rules page %1 is missing; the installation may be damaged.</source>
+            <translation>Manca la pagina delle regole %1; l’installazione potrebbe essere danneggiata.</translation>
+        </message>
+        <message>
+            <source>the terminal</source>
+            <translation>il terminale</translation>
+        </message>
+    </context>
+    <context>
+        <name>Autosave</name>
+        <message>
+            <source>Another window of Cantiere saves in %1; this one plays on without being saved.</source>
+            <translation>Un’altra finestra di Cantiere salva in %1; questa continua senza salvare.</translation>
+        </message>
+        <message>
+            <source>The folder %1 cannot be made (%2); the match goes on without being saved.</source>
+            <translation>Non è possibile creare la cartella %1 (%2); la partita continua senza salvataggio.</translation>
+        </message>
+        <message>
+            <source>The folder %1 is read-only; the match goes on without being saved.</source>
+            <translation>La cartella %1 è di sola lettura; la partita continua senza salvataggio.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardView</name>
+        <message>
+            <source>Board</source>
+            <translation>Tabellone</translation>
+        </message>
+    </context>
+    <context>
+        <name>Curtain</name>
+        <message>
+            <source>%1 and %2 look away.</source>
+            <comment>%1: names with commas, %2: the last name</comment>
+            <translation>%1 e %2 guardano altrove.</translation>
+        </message>
+        <message>
+            <source>%1 looks away.</source>
+            <translation>%1 guarda altrove.</translation>
+        </message>
+        <message>
+            <source>%1 takes the turn back</source>
+            <translation>%1 riprende il turno</translation>
+        </message>
+        <message>
+            <source>Behind this sheet</source>
+            <translation>Dietro questo foglio</translation>
+        </message>
+        <message>
+            <source>Drawn for</source>
+            <translation>Disegnato per</translation>
+        </message>
+        <message>
+            <source>Everybody else looks away.</source>
+            <translation>Tutti gli altri guardano altrove.</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Gioco</translation>
+        </message>
+        <message>
+            <source>I am %1: roll it up</source>
+            <translation>%1 è qui: arrotolare</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Giro</translation>
+        </message>
+        <message>
+            <source>Secret</source>
+            <comment>what kind of sheet</comment>
+            <translation>Segreto</translation>
+        </message>
+        <message>
+            <source>Sheet</source>
+            <translation>Foglio</translation>
+        </message>
+        <message>
+            <source>The curtain is down for %1 (%2). Space or Enter rolls it up.</source>
+            <translation>Il sipario è abbassato per %1 (%2). Spazio o Invio lo arrotola.</translation>
+        </message>
+        <message>
+            <source>what only %1 may see</source>
+            <translation>ciò che può vedere solo %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dialogs</name>
+        <message>
+            <source>%1 agrees</source>
+            <translation>%1 è d’accordo</translation>
+        </message>
+        <message>
+            <source>A new match takes its place under Continue. Save it first to keep it.</source>
+            <translation>Una nuova partita ne prende il posto sotto Continua. Per conservarla conviene prima salvarla.</translation>
+        </message>
+        <message>
+            <source>About Cantiere</source>
+            <translation>Informazioni su Cantiere</translation>
+        </message>
+        <message>
+            <source>Back to the start of the round?</source>
+            <translation>Tornare all’inizio del giro?</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annulla</translation>
+        </message>
+        <message>
+            <source>Cantiere, its art and its texts: MIT License.</source>
+            <translation>Cantiere, i suoi disegni e i suoi testi: licenza MIT.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Chiudi</translation>
+        </message>
+        <message>
+            <source>Command icons from Tabler Icons by Paweł Kuna: MIT License.</source>
+            <translation>Icone dei comandi da Tabler Icons di Paweł Kuna: licenza MIT.</translation>
+        </message>
+        <message>
+            <source>Copy details</source>
+            <translation>Copia i dettagli</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Dettagli</translation>
+        </message>
+        <message>
+            <source>Everything that was done in this round is taken back. Every person at the table agrees first.</source>
+            <translation>Tutto ciò che è stato fatto in questo giro viene annullato. Prima serve l’accordo di ogni persona al tavolo.</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Giochi</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>Torna indietro</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continua</translation>
+        </message>
+        <message>
+            <source>Go on where it stopped?</source>
+            <translation>Riprendere da dove si era interrotto?</translation>
+        </message>
+        <message>
+            <source>It is saved and waits in the home window under Continue.</source>
+            <translation>È salvata e aspetta nella finestra iniziale sotto Continua.</translation>
+        </message>
+        <message>
+            <source>Keep playing</source>
+            <translation>Continua a giocare</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Lascia</translation>
+        </message>
+        <message>
+            <source>Leave this match?</source>
+            <translation>Lasciare questa partita?</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Licenze</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Nuova partita</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Non ora</translation>
+        </message>
+        <message>
+            <source>Not possible now</source>
+            <translation>Ora non è possibile</translation>
+        </message>
+        <message>
+            <source>Place pictograms from Maki and Temaki: CC0 1.0.</source>
+            <translation>Pittogrammi dei luoghi da Maki e Temaki: CC0 1.0.</translation>
+        </message>
+        <message>
+            <source>Put the match under way aside?</source>
+            <translation>Mettere da parte la partita in corso?</translation>
+        </message>
+        <message>
+            <source>Qt for Python by The Qt Company: LGPL version 3.</source>
+            <translation>Qt for Python di The Qt Company: LGPL versione 3.</translation>
+        </message>
+        <message>
+            <source>Rights</source>
+            <translation>Diritti</translation>
+        </message>
+        <message>
+            <source>Rules belong to nobody; titles, words and pictures here are our own. Thanks to the authors.</source>
+            <translation>Le regole non appartengono a nessuno; titoli, parole e immagini sono nostri. Grazie agli autori.</translation>
+        </message>
+        <message>
+            <source>Show the rule</source>
+            <translation>Mostra la regola</translation>
+        </message>
+        <message>
+            <source>Something went wrong</source>
+            <translation>Qualcosa è andato storto</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <translation>Resta</translation>
+        </message>
+        <message>
+            <source>The full texts lie in the folder resources/licences of the program.</source>
+            <translation>I testi completi si trovano nella cartella resources/licences del programma.</translation>
+        </message>
+        <message>
+            <source>Typeface Atkinson Hyperlegible Next by the Braille Institute: SIL Open Font License 1.1.</source>
+            <translation>Carattere Atkinson Hyperlegible Next del Braille Institute: SIL Open Font License 1.1.</translation>
+        </message>
+        <message>
+            <source>Version %1. Five games about building for one table.</source>
+            <translation>Versione %1. Cinque giochi sul costruire per un solo tavolo.</translation>
+        </message>
+        <message>
+            <source>shapely: BSD 3-Clause License; msgspec: BSD 3-Clause License.</source>
+            <translation>shapely: licenza BSD a 3 clausole; msgspec: licenza BSD a 3 clausole.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Events</name>
+        <message>
+            <source>%1 claims plan %2 first: %3</source>
+            <translation>%1 realizza il progetto %2 al primo valore: %3</translation>
+        </message>
+        <message>
+            <source>%1 claims plan %2 later: %3</source>
+            <translation>%1 realizza il progetto %2 al secondo valore: %3</translation>
+        </message>
+        <message>
+            <source>%1 hands %2 on to %3</source>
+            <translation>%1 passa %2 a %3</translation>
+        </message>
+        <message>
+            <source>%1, roundabout in street %2</source>
+            <comment>%1 is a whole sentence</comment>
+            <translation>%1, rotatoria in via %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 by temp agency in street %3</source>
+            <translation>%1: %2 con l’interinale in via %3</translation>
+        </message>
+        <message>
+            <source>%1: %2 in street %3</source>
+            <translation>%1: %2 in via %3</translation>
+        </message>
+        <message>
+            <source>%1: %2 in street %3, a fence</source>
+            <translation>%1: %2 in via %3, una recinzione</translation>
+        </message>
+        <message>
+            <source>%1: %2 in street %3, agent for estates of %4</source>
+            <translation>%1: %2 in via %3, agente per i complessi di %4</translation>
+        </message>
+        <message>
+            <source>%1: %2 in street %3, bis in street %4</source>
+            <translation>%1: %2 in via %3, bis in via %4</translation>
+        </message>
+        <message>
+            <source>%1: %2 with a park in street %3</source>
+            <translation>%1: %2 con un parco in via %3</translation>
+        </message>
+        <message>
+            <source>%1: %2 with a pool in street %3</source>
+            <translation>%1: %2 con una piscina in via %3</translation>
+        </message>
+        <message>
+            <source>%1: permit refused</source>
+            <translation>%1: permesso negato</translation>
+        </message>
+        <message>
+            <source>All cards are shuffled, as wished by %1</source>
+            <translation>Si rimescolano tutte le carte, come voluto da %1</translation>
+        </message>
+        <message>
+            <source>The match is over: %1</source>
+            <translation>La partita è finita: %1</translation>
+        </message>
+        <message>
+            <source>The solo card comes: city plans show their later value</source>
+            <translation>Esce la carta solitario: i progetti mostrano il secondo valore</translation>
+        </message>
+        <message>
+            <source>The used cards are shuffled</source>
+            <translation>Si rimescolano le carte usate</translation>
+        </message>
+    </context>
+    <context>
+        <name>Files</name>
+        <message>
+            <source>The disk is full: %1 could not be written.</source>
+            <translation>Il disco è pieno: non è stato possibile scrivere %1.</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be read: %2.</source>
+            <translation>Non è possibile leggere il file %1: %2.</translation>
+        </message>
+        <message>
+            <source>The file %1 could not be written: %2.</source>
+            <translation>Non è stato possibile scrivere il file %1: %2.</translation>
+        </message>
+        <message>
+            <source>The file %1 is too large to be a match of Cantiere.</source>
+            <translation>Il file %1 è troppo grande per essere una partita di Cantiere.</translation>
+        </message>
+        <message>
+            <source>The folder is read-only: %1 could not be written.</source>
+            <translation>La cartella è di sola lettura: non è stato possibile scrivere %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Games</name>
+        <message>
+            <source>%1 min</source>
+            <comment>minutes, short</comment>
+            <translation>%1 min</translation>
+        </message>
+        <message>
+            <source>%1 to %2 seats</source>
+            <translation>da %1 a %2 posti</translation>
+        </message>
+        <message>
+            <source>After the Quake</source>
+            <translation>Dopo il terremoto</translation>
+        </message>
+        <message>
+            <source>Building plan</source>
+            <translation>Piano edilizio</translation>
+        </message>
+        <message>
+            <source>Common Ground</source>
+            <translation>Terreno comune</translation>
+        </message>
+        <message>
+            <source>Draw the furniture so that people can still reach the door.</source>
+            <translation>Disegnare i mobili lasciando libera la strada per la porta.</translation>
+        </message>
+        <message>
+            <source>Earn permits, clear rubble, and build the city up again.</source>
+            <translation>Ottenere permessi, sgombrare macerie, ricostruire la città.</translation>
+        </message>
+        <message>
+            <source>Fixed deal</source>
+            <translation>Mazzo fisso</translation>
+        </message>
+        <message>
+            <source>Flip three pairs, write one number, fence in the finest street.</source>
+            <translation>Tre coppie, un numero da scrivere, la via più bella da recintare.</translation>
+        </message>
+        <message>
+            <source>Hidden buildings on one big grid, no number twice in a line.</source>
+            <translation>Edifici nascosti su una grande griglia, nessun numero due volte in fila.</translation>
+        </message>
+        <message>
+            <source>House Numbers</source>
+            <translation>Numeri civici</translation>
+        </message>
+        <message>
+            <source>Last year</source>
+            <translation>L’ultimo anno</translation>
+        </message>
+        <message>
+            <source>Move in</source>
+            <translation>Trasloco</translation>
+        </message>
+        <message>
+            <source>Nine Blocks</source>
+            <translation>Nove isolati</translation>
+        </message>
+        <message>
+            <source>Odd town</source>
+            <translation>Strana città</translation>
+        </message>
+        <message>
+            <source>Place by place, one town together: guess what the mayor meant.</source>
+            <translation>Luogo dopo luogo, una città insieme: indovinare il pensiero del sindaco.</translation>
+        </message>
+        <message>
+            <source>Plays by the rules of 1906 San Francisco.</source>
+            <translation>Segue le regole di 1906 San Francisco.</translation>
+        </message>
+        <message>
+            <source>Plays by the rules of Link City.</source>
+            <translation>Segue le regole di Link City.</translation>
+        </message>
+        <message>
+            <source>Plays by the rules of Numberplace City.</source>
+            <translation>Segue le regole di Numberplace City.</translation>
+        </message>
+        <message>
+            <source>Plays by the rules of Verplant &amp; zugestellt (Home Staging).</source>
+            <translation>Segue le regole di Verplant &amp; zugestellt (Home Staging).</translation>
+        </message>
+        <message>
+            <source>Plays by the rules of Welcome To... by Benoit Turpin (Blue Cocker Games, 2018).</source>
+            <translation>Segue le regole di Welcome To... di Benoit Turpin (Blue Cocker Games, 2018).</translation>
+        </message>
+        <message>
+            <source>Room to Move</source>
+            <translation>Spazio di manovra</translation>
+        </message>
+    </context>
+    <context>
+        <name>Home</name>
+        <message>
+            <source>%1: new match</source>
+            <translation>%1: nuova partita</translation>
+        </message>
+        <message>
+            <source>A match that is left waits here to be gone on with.</source>
+            <translation>Una partita lasciata a metà aspetta qui di essere ripresa.</translation>
+        </message>
+        <message>
+            <source>About</source>
+            <translation>Info</translation>
+        </message>
+        <message>
+            <source>Coming</source>
+            <translation>In arrivo</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continua</translation>
+        </message>
+        <message>
+            <source>Language: %1</source>
+            <translation>Lingua: %1</translation>
+        </message>
+        <message>
+            <source>Last match: %1</source>
+            <translation>Ultima partita: %1</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Nuova partita</translation>
+        </message>
+        <message>
+            <source>No match under way</source>
+            <translation>Nessuna partita in corso</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Apri</translation>
+        </message>
+        <message>
+            <source>Puzzles for one</source>
+            <translation>Rompicapi per uno</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regole</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Impostazioni</translation>
+        </message>
+        <message>
+            <source>This game is not built yet.</source>
+            <translation>Questo gioco non è ancora costruito.</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Turno %1</translation>
+        </message>
+        <message>
+            <source>Turn %1, %2 to act</source>
+            <translation>Turno %1, tocca a %2</translation>
+        </message>
+        <message>
+            <source>coming</source>
+            <translation>in arrivo</translation>
+        </message>
+        <message>
+            <source>coming with the next games</source>
+            <translation>in arrivo con i prossimi giochi</translation>
+        </message>
+        <message>
+            <source>five games about building, one table</source>
+            <translation>cinque giochi sul costruire, un tavolo</translation>
+        </message>
+        <message>
+            <source>saved %1</source>
+            <comment>%1 is a date</comment>
+            <translation>salvata %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseNumbers</name>
+        <message numerus="yes">
+            <source>%n bis houses stand in one and the same street.</source>
+            <translation>
+                <numerusform>%n casa bis sta in una sola via.</numerusform>
+                <numerusform>%n case bis stanno in una sola via.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bis in one street</source>
+            <translation>
+                <numerusform>%n bis in una via</numerusform>
+                <numerusform>%n bis in una via</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n boxes of the temp agency are crossed.</source>
+            <translation>
+                <numerusform>%n casella interinale è segnata.</numerusform>
+                <numerusform>%n caselle interinali sono segnate.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n temps</source>
+            <translation>
+                <numerusform>%n interinale</numerusform>
+                <numerusform>%n interinali</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A second house with the number of its neighbour.</source>
+            <translation>Una seconda casa con il numero della vicina.</translation>
+        </message>
+        <message>
+            <source>Advanced</source>
+            <translation>Avanzata</translation>
+        </message>
+        <message>
+            <source>Agent</source>
+            <comment>short</comment>
+            <translation>Agente</translation>
+        </message>
+        <message>
+            <source>All of street %1</source>
+            <translation>Tutta la via %1</translation>
+        </message>
+        <message>
+            <source>All parks and all planned pools of street %1 are built.</source>
+            <translation>Tutti i parchi e tutte le piscine previste della via %1 sono costruiti.</translation>
+        </message>
+        <message numerus="yes">
+            <source>All parks are built in %n streets.</source>
+            <translation>
+                <numerusform>Tutti i parchi sono costruiti in %n via.</numerusform>
+                <numerusform>Tutti i parchi sono costruiti in %n vie.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All parks in %n streets</source>
+            <translation>
+                <numerusform>Tutti i parchi in %n via</numerusform>
+                <numerusform>Tutti i parchi in %n vie</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All parks, all planned pools and a roundabout are built in one street, whichever it is.</source>
+            <translation>Tutti i parchi, tutte le piscine previste e una rotatoria sono costruiti in una stessa via, qualunque sia.</translation>
+        </message>
+        <message numerus="yes">
+            <source>All planned pools are built in %n streets.</source>
+            <translation>
+                <numerusform>Tutte le piscine previste sono costruite in %n via.</numerusform>
+                <numerusform>Tutte le piscine previste sono costruite in %n vie.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All pools in %n streets</source>
+            <translation>
+                <numerusform>Tutte le piscine in %n via</numerusform>
+                <numerusform>Tutte le piscine in %n vie</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All street ends</source>
+            <translation>Tutte le estremità</translation>
+        </message>
+        <message>
+            <source>All three are discarded.</source>
+            <translation>Tutte e tre sono scartate.</translation>
+        </message>
+        <message>
+            <source>As basic, with roundabouts and starred city plans.</source>
+            <translation>Come la base, con rotatorie e progetti con la stella.</translation>
+        </message>
+        <message>
+            <source>As practice, with roundabouts and starred city plans.</source>
+            <translation>Come l’allenamento, con rotatorie e progetti con la stella.</translation>
+        </message>
+        <message>
+            <source>As solo, with roundabouts and starred city plans.</source>
+            <translation>Come il solitario, con rotatorie e progetti con la stella.</translation>
+        </message>
+        <message>
+            <source>Asked at the first claim of each plan.</source>
+            <translation>Si chiede alla prima realizzazione di ogni progetto.</translation>
+        </message>
+        <message>
+            <source>Asked at the first claim of the match.</source>
+            <translation>Si chiede alla prima realizzazione della partita.</translation>
+        </message>
+        <message>
+            <source>Basic</source>
+            <translation>Base</translation>
+        </message>
+        <message>
+            <source>Bis</source>
+            <translation>Bis</translation>
+        </message>
+        <message>
+            <source>Bis</source>
+            <comment>short</comment>
+            <translation>Bis</translation>
+        </message>
+        <message>
+            <source>Builds the pool planned on the plot of the number.</source>
+            <translation>Costruisce la piscina prevista sul lotto del numero.</translation>
+        </message>
+        <message>
+            <source>Cards after a refusal</source>
+            <translation>Carte dopo un permesso negato</translation>
+        </message>
+        <message>
+            <source>City plan %1</source>
+            <translation>Progetto %1</translation>
+        </message>
+        <message>
+            <source>Complete estates of these sizes: %1.</source>
+            <translation>Complessi completi di queste grandezze: %1.</translation>
+        </message>
+        <message>
+            <source>Estates %1</source>
+            <translation>Complessi %1</translation>
+        </message>
+        <message>
+            <source>Estates of %1</source>
+            <translation>Complessi di %1</translation>
+        </message>
+        <message>
+            <source>Estates of one size are worth more.</source>
+            <translation>I complessi di una grandezza valgono di più.</translation>
+        </message>
+        <message>
+            <source>Every plan</source>
+            <translation>Ogni progetto</translation>
+        </message>
+        <message>
+            <source>Every plot of street %1 is filled.</source>
+            <translation>Ogni lotto della via %1 è occupato.</translation>
+        </message>
+        <message>
+            <source>Everybody writes one number from three open pairs.</source>
+            <translation>Tutti scrivono un numero scelto fra tre coppie scoperte.</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Esperta</translation>
+        </message>
+        <message>
+            <source>Expert and advanced</source>
+            <translation>Esperta e avanzata</translation>
+        </message>
+        <message>
+            <source>Landscaper</source>
+            <translation>Giardiniere</translation>
+        </message>
+        <message>
+            <source>Landscaper</source>
+            <comment>short</comment>
+            <translation>Giardiniere</translation>
+        </message>
+        <message>
+            <source>More complete estates decide.</source>
+            <translation>Decidono i complessi completi.</translation>
+        </message>
+        <message>
+            <source>More estates of size %1 decide.</source>
+            <translation>Decidono i complessi di grandezza %1.</translation>
+        </message>
+        <message>
+            <source>Nothing tells them apart: the place is shared.</source>
+            <translation>Nulla li distingue: il posto è condiviso.</translation>
+        </message>
+        <message>
+            <source>Once</source>
+            <translation>Una volta</translation>
+        </message>
+        <message>
+            <source>One new fence between two plots.</source>
+            <translation>Una nuova recinzione fra due lotti.</translation>
+        </message>
+        <message>
+            <source>One of them goes to the next seat.</source>
+            <translation>Una di esse va al posto successivo.</translation>
+        </message>
+        <message>
+            <source>One park in the street of the number.</source>
+            <translation>Un parco nella via del numero.</translation>
+        </message>
+        <message>
+            <source>Parks and pools of street %1</source>
+            <translation>Parchi e piscine della via %1</translation>
+        </message>
+        <message>
+            <source>Parks, pools, roundabout in one street</source>
+            <translation>Parchi, piscine, rotatoria in una via</translation>
+        </message>
+        <message>
+            <source>Parks, street %1</source>
+            <translation>Parchi, via %1</translation>
+        </message>
+        <message>
+            <source>Pass none</source>
+            <translation>Nessuna</translation>
+        </message>
+        <message>
+            <source>Pass one</source>
+            <translation>Passarne una</translation>
+        </message>
+        <message>
+            <source>Permit refusals</source>
+            <translation>Permessi negati</translation>
+        </message>
+        <message>
+            <source>Pool</source>
+            <translation>Piscina</translation>
+        </message>
+        <message>
+            <source>Pool</source>
+            <comment>short</comment>
+            <translation>Piscina</translation>
+        </message>
+        <message>
+            <source>Pools</source>
+            <translation>Piscine</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <translation>Allenamento</translation>
+        </message>
+        <message>
+            <source>Practice, advanced</source>
+            <translation>Allenamento avanzato</translation>
+        </message>
+        <message>
+            <source>Real estate agent</source>
+            <translation>Agente immobiliare</translation>
+        </message>
+        <message>
+            <source>Roundabouts</source>
+            <translation>Rotatorie</translation>
+        </message>
+        <message>
+            <source>Secret cards, roundabouts and starred city plans.</source>
+            <translation>Carte segrete, rotatorie e progetti con la stella.</translation>
+        </message>
+        <message>
+            <source>Shuffle wish</source>
+            <translation>Rimescolare</translation>
+        </message>
+        <message>
+            <source>Solo</source>
+            <translation>Solitario</translation>
+        </message>
+        <message>
+            <source>Solo, advanced</source>
+            <translation>Solitario avanzato</translation>
+        </message>
+        <message>
+            <source>Surveyor</source>
+            <translation>Geometra</translation>
+        </message>
+        <message>
+            <source>Surveyor</source>
+            <comment>short</comment>
+            <translation>Geometra</translation>
+        </message>
+        <message>
+            <source>Temp</source>
+            <comment>short</comment>
+            <translation>Interinale</translation>
+        </message>
+        <message>
+            <source>Temp agency</source>
+            <translation>Agenzia interinale</translation>
+        </message>
+        <message>
+            <source>The basic game alone: city plans keep their first value, no temp ranking.</source>
+            <translation>Il gioco base da soli: i progetti tengono il primo valore, nessuna classifica interinale.</translation>
+        </message>
+        <message>
+            <source>The first and the last plot of all three streets are filled.</source>
+            <translation>Il primo e l’ultimo lotto di tutte e tre le vie sono occupati.</translation>
+        </message>
+        <message>
+            <source>The number may change by up to two.</source>
+            <translation>Il numero può cambiare fino a due unità.</translation>
+        </message>
+        <message>
+            <source>Three cards a turn, number and effect mixed freely; city plans lose value halfway.</source>
+            <translation>Tre carte a turno, numero ed effetto combinati a piacere; a metà i progetti perdono valore.</translation>
+        </message>
+        <message>
+            <source>Three secret cards per seat; the one not used goes to the next seat.</source>
+            <translation>Tre carte segrete per posto; quella non usata va al posto successivo.</translation>
+        </message>
+        <message>
+            <source>What a seat does with its three cards when the permit is refused.</source>
+            <translation>Che cosa fa un posto delle sue tre carte quando il permesso è negato.</translation>
+        </message>
+        <message>
+            <source>Who claims a city plan first may have all cards shuffled.</source>
+            <translation>Chi realizza per primo un progetto può far rimescolare tutte le carte.</translation>
+        </message>
+        <message>
+            <source>advanced rules</source>
+            <translation>regole avanzate</translation>
+        </message>
+        <message>
+            <source>all three city plans scored: %1</source>
+            <comment>why the match ended</comment>
+            <translation>tutti e tre i progetti realizzati: %1</translation>
+        </message>
+        <message>
+            <source>basic rules</source>
+            <translation>regole base</translation>
+        </message>
+        <message>
+            <source>every plot filled: %1</source>
+            <comment>why the match ended</comment>
+            <translation>tutti i lotti occupati: %1</translation>
+        </message>
+        <message>
+            <source>expert and advanced rules</source>
+            <translation>regole esperte e avanzate</translation>
+        </message>
+        <message>
+            <source>expert rules</source>
+            <translation>regole esperte</translation>
+        </message>
+        <message>
+            <source>losses</source>
+            <comment>group of score rows</comment>
+            <translation>perdite</translation>
+        </message>
+        <message>
+            <source>plans</source>
+            <comment>group of score rows</comment>
+            <translation>progetti</translation>
+        </message>
+        <message>
+            <source>practice</source>
+            <translation>allenamento</translation>
+        </message>
+        <message>
+            <source>practice, advanced rules</source>
+            <translation>allenamento, regole avanzate</translation>
+        </message>
+        <message>
+            <source>sheet</source>
+            <comment>group of score rows</comment>
+            <translation>foglio</translation>
+        </message>
+        <message>
+            <source>solo</source>
+            <translation>solitario</translation>
+        </message>
+        <message>
+            <source>solo, advanced rules</source>
+            <translation>solitario, regole avanzate</translation>
+        </message>
+        <message>
+            <source>street %1, between plots %2 and %3</source>
+            <translation>via %1, fra i lotti %2 e %3</translation>
+        </message>
+        <message>
+            <source>street %1, plot %2</source>
+            <translation>via %1, lotto %2</translation>
+        </message>
+        <message>
+            <source>the last card was dealt</source>
+            <comment>why the match ended</comment>
+            <translation>l’ultima carta è stata distribuita</translation>
+        </message>
+        <message>
+            <source>third permit refusal: %1</source>
+            <comment>why the match ended</comment>
+            <translation>terzo permesso negato: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseNumbersBoard</name>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1 %2 of %3</source>
+            <translation>%1 %2 di %3</translation>
+        </message>
+        <message>
+            <source>%1 %2 of %3 boxes</source>
+            <translation>%1 %2 di %3 caselle</translation>
+        </message>
+        <message>
+            <source>%1 %2 of %3 houses</source>
+            <translation>%1 %2 di %3 case</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 bis</source>
+            <translation>%1 bis</translation>
+        </message>
+        <message>
+            <source>%1 bis in one street</source>
+            <translation>%1 bis in una via</translation>
+        </message>
+        <message>
+            <source>%1 has confirmed: waiting for %2</source>
+            <translation>%1 ha confermato: si aspetta %2</translation>
+        </message>
+        <message>
+            <source>%1 has scored it: %2</source>
+            <translation>%1 lo ha realizzato: %2</translation>
+        </message>
+        <message>
+            <source>%1 left: %2</source>
+            <translation>%1 rimaste: %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2 cards</source>
+            <translation>%1 di %2 carte</translation>
+        </message>
+        <message>
+            <source>%1 of %2 ready</source>
+            <translation>%1 di %2 pronti</translation>
+        </message>
+        <message>
+            <source>%1 temp boxes</source>
+            <translation>%1 caselle interinali</translation>
+        </message>
+        <message>
+            <source>%1, nobody yet</source>
+            <translation>%1, ancora nessuno</translation>
+        </message>
+        <message>
+            <source>%1, on top: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, switched off</source>
+            <translation>%1, spento</translation>
+        </message>
+        <message>
+            <source>%1, switched on</source>
+            <translation>%1, acceso</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: empty</source>
+            <translation>%1: libero</translation>
+        </message>
+        <message>
+            <source>%1: empty, with a planned pool</source>
+            <translation>%1: libero, con una piscina prevista</translation>
+        </message>
+        <message>
+            <source>%1: house %2</source>
+            <translation>%1: casa %2</translation>
+        </message>
+        <message>
+            <source>%1: house %2 bis</source>
+            <translation>%1: casa %2 bis</translation>
+        </message>
+        <message>
+            <source>%1: roundabout</source>
+            <translation>%1: rotatoria</translation>
+        </message>
+        <message>
+            <source>%1; %2 fits</source>
+            <translation>%1; qui va il %2</translation>
+        </message>
+        <message>
+            <source>7 points from six boxes</source>
+            <translation>7 punti da sei caselle in su</translation>
+        </message>
+        <message>
+            <source>Agent</source>
+            <translation>Agente</translation>
+        </message>
+        <message>
+            <source>All of street %1</source>
+            <translation>Tutta la via %1</translation>
+        </message>
+        <message>
+            <source>All parks in %1 streets</source>
+            <translation>Tutti i parchi in %1 vie</translation>
+        </message>
+        <message>
+            <source>All pools in %1 streets</source>
+            <translation>Tutte le piscine in %1 vie</translation>
+        </message>
+        <message>
+            <source>All street ends</source>
+            <translation>Tutte le estremità</translation>
+        </message>
+        <message>
+            <source>Back to %1</source>
+            <translation>Torna a %1</translation>
+        </message>
+        <message>
+            <source>Bis</source>
+            <translation>Bis</translation>
+        </message>
+        <message>
+            <source>Card for its effect: %1</source>
+            <translation>Carta per l’effetto: %1</translation>
+        </message>
+        <message>
+            <source>Card for its number: %1</source>
+            <translation>Carta per il numero: %1</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <source>City plans</source>
+            <translation>Progetti</translation>
+        </message>
+        <message>
+            <source>Claim all the same</source>
+            <translation>Realizza lo stesso</translation>
+        </message>
+        <message>
+            <source>Confirm</source>
+            <translation>Conferma</translation>
+        </message>
+        <message>
+            <source>Confirm turn</source>
+            <translation>Conferma il turno</translation>
+        </message>
+        <message>
+            <source>Effect</source>
+            <translation>Effetto</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Invio</translation>
+        </message>
+        <message>
+            <source>Esc puts it back</source>
+            <translation>Esc la rimette a posto</translation>
+        </message>
+        <message>
+            <source>Esc shows the sheet of %1 again</source>
+            <translation>Esc mostra di nuovo il foglio di %1</translation>
+        </message>
+        <message>
+            <source>Estate of %1, from street %2, plot %3</source>
+            <translation>Complesso di %1, da via %2, lotto %3</translation>
+        </message>
+        <message>
+            <source>Estates</source>
+            <translation>Complessi</translation>
+        </message>
+        <message>
+            <source>Estates %1</source>
+            <translation>Complessi %1</translation>
+        </message>
+        <message>
+            <source>Estates of %1: %2 points each</source>
+            <translation>Complessi di %1: %2 punti ciascuno</translation>
+        </message>
+        <message>
+            <source>Fence</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First claim: shuffle all cards anew before the next turn?</source>
+            <translation>Prima realizzazione: rimescolare tutte le carte prima del prossimo turno?</translation>
+        </message>
+        <message>
+            <source>Hint: %1</source>
+            <translation>Suggerimento: %1</translation>
+        </message>
+        <message>
+            <source>Keep the cards</source>
+            <translation>Tieni le carte</translation>
+        </message>
+        <message>
+            <source>Landscaper</source>
+            <translation>Giardiniere</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Lascia stare</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Diario</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Numero</translation>
+        </message>
+        <message>
+            <source>Pair</source>
+            <translation>Coppia</translation>
+        </message>
+        <message>
+            <source>Pair: %1 with %2; next turn %3</source>
+            <translation>Coppia: %1 con %2; prossimo turno %3</translation>
+        </message>
+        <message>
+            <source>Park</source>
+            <translation>Parco</translation>
+        </message>
+        <message>
+            <source>Parks + pools + roundabout</source>
+            <translation>Parchi + piscine + rotatoria</translation>
+        </message>
+        <message>
+            <source>Parks + pools, street %1</source>
+            <translation>Parchi + piscine, via %1</translation>
+        </message>
+        <message>
+            <source>Plan %1</source>
+            <translation>Progetto %1</translation>
+        </message>
+        <message>
+            <source>Plan %1: %2. %3 points. %4</source>
+            <translation>Progetto %1: %2. %3 punti. %4</translation>
+        </message>
+        <message>
+            <source>Plans</source>
+            <translation>Progetti</translation>
+        </message>
+        <message>
+            <source>Points now</source>
+            <translation>Punti ora</translation>
+        </message>
+        <message>
+            <source>Pool</source>
+            <translation>Piscina</translation>
+        </message>
+        <message>
+            <source>Pools</source>
+            <translation>Piscine</translation>
+        </message>
+        <message>
+            <source>Refusal</source>
+            <translation>Permesso negato</translation>
+        </message>
+        <message>
+            <source>Refusals</source>
+            <translation>Permessi negati</translation>
+        </message>
+        <message>
+            <source>Roundabout</source>
+            <translation>Rotatoria</translation>
+        </message>
+        <message>
+            <source>Roundabout, %1</source>
+            <translation>Rotatoria, %1</translation>
+        </message>
+        <message>
+            <source>Roundabouts</source>
+            <translation>Rotatorie</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Posti</translation>
+        </message>
+        <message>
+            <source>Sheet of %1</source>
+            <translation>Foglio di %1</translation>
+        </message>
+        <message>
+            <source>Sheet of %1, %2</source>
+            <translation>Foglio di %1, %2</translation>
+        </message>
+        <message>
+            <source>Sheet of %1, %2, %3 points</source>
+            <translation>Foglio di %1, %2, %3 punti</translation>
+        </message>
+        <message>
+            <source>Shuffle</source>
+            <translation>Rimescola</translation>
+        </message>
+        <message>
+            <source>Solo card</source>
+            <translation>Carta solitario</translation>
+        </message>
+        <message>
+            <source>Still in the deck</source>
+            <translation>Ancora nel mazzo</translation>
+        </message>
+        <message>
+            <source>Street %1</source>
+            <translation>Via %1</translation>
+        </message>
+        <message>
+            <source>Street %1, fence between plots %2 and %3</source>
+            <translation>Via %1, recinzione fra i lotti %2 e %3</translation>
+        </message>
+        <message>
+            <source>Street %1, gap between plots %2 and %3</source>
+            <translation>Via %1, confine fra i lotti %2 e %3</translation>
+        </message>
+        <message>
+            <source>Street %1, plot %2</source>
+            <translation>Via %1, lotto %2</translation>
+        </message>
+        <message>
+            <source>Surveyor</source>
+            <translation>Geometra</translation>
+        </message>
+        <message>
+            <source>Take a refusal</source>
+            <translation>Permesso negato</translation>
+        </message>
+        <message>
+            <source>Take back: %1</source>
+            <translation>Annulla: %1</translation>
+        </message>
+        <message>
+            <source>Take it back</source>
+            <translation>Riprendi</translation>
+        </message>
+        <message>
+            <source>Temp</source>
+            <translation>Interinale</translation>
+        </message>
+        <message>
+            <source>Temp agency</source>
+            <translation>Agenzia interinale</translation>
+        </message>
+        <message>
+            <source>Temp ranking</source>
+            <translation>Classifica interinale</translation>
+        </message>
+        <message>
+            <source>The match is over</source>
+            <translation>La partita è finita</translation>
+        </message>
+        <message>
+            <source>This claim locks rows of seven or more for good: no fence can split them later.</source>
+            <translation>Questa realizzazione blocca per sempre file di sette o più case: nessuna recinzione potrà dividerle.</translation>
+        </message>
+        <message>
+            <source>Waiting for %1</source>
+            <translation>Si aspetta %1</translation>
+        </message>
+        <message>
+            <source>Write a number</source>
+            <translation>Scrivi un numero</translation>
+        </message>
+        <message>
+            <source>after the answer</source>
+            <translation>dopo la risposta</translation>
+        </message>
+        <message>
+            <source>after the card to pass</source>
+            <translation>dopo la carta da passare</translation>
+        </message>
+        <message>
+            <source>after the cards</source>
+            <translation>dopo le carte</translation>
+        </message>
+        <message>
+            <source>after the choice on the road</source>
+            <translation>dopo la scelta sulla strada</translation>
+        </message>
+        <message>
+            <source>after the estates</source>
+            <translation>dopo i complessi</translation>
+        </message>
+        <message>
+            <source>after the number</source>
+            <translation>dopo il numero</translation>
+        </message>
+        <message>
+            <source>after the roundabout</source>
+            <translation>dopo la rotatoria</translation>
+        </message>
+        <message>
+            <source>both are built</source>
+            <translation>entrambe costruite</translation>
+        </message>
+        <message>
+            <source>boxes: %1</source>
+            <translation>caselle: %1</translation>
+        </message>
+        <message>
+            <source>build the park</source>
+            <translation>costruire il parco</translation>
+        </message>
+        <message>
+            <source>build the pool</source>
+            <translation>costruire la piscina</translation>
+        </message>
+        <message>
+            <source>choose a card for its number</source>
+            <translation>scegliere una carta per il numero</translation>
+        </message>
+        <message>
+            <source>choose a pair of cards</source>
+            <translation>scegliere una coppia di carte</translation>
+        </message>
+        <message>
+            <source>choose a plot for the copy</source>
+            <translation>scegliere un lotto per la copia</translation>
+        </message>
+        <message>
+            <source>choose a size of estates to raise</source>
+            <translation>scegliere quali complessi far valere di più</translation>
+        </message>
+        <message>
+            <source>choose another card for its effect</source>
+            <translation>scegliere un’altra carta per l’effetto</translation>
+        </message>
+        <message>
+            <source>choose the card that is passed on</source>
+            <translation>scegliere la carta da passare</translation>
+        </message>
+        <message>
+            <source>choose the estates that plan %1 spends</source>
+            <translation>scegliere i complessi per il progetto %1</translation>
+        </message>
+        <message>
+            <source>confirm the turn</source>
+            <translation>confermare il turno</translation>
+        </message>
+        <message>
+            <source>copy a house</source>
+            <translation>copia una casa</translation>
+        </message>
+        <message>
+            <source>cross a temp box</source>
+            <translation>segnare una casella interinale</translation>
+        </message>
+        <message>
+            <source>drop %1 on a lit plot</source>
+            <translation>posare il %1 su un lotto illuminato</translation>
+        </message>
+        <message>
+            <source>drop %1 with %2 on a lit plot</source>
+            <translation>posare il %1 con %2 su un lotto illuminato</translation>
+        </message>
+        <message>
+            <source>estate of %1 closes %2</source>
+            <translation>complesso di %1 si chiude %2</translation>
+        </message>
+        <message>
+            <source>estates %1</source>
+            <translation>complessi %1</translation>
+        </message>
+        <message>
+            <source>first</source>
+            <translation>primo</translation>
+        </message>
+        <message>
+            <source>is discarded</source>
+            <translation>si scarta</translation>
+        </message>
+        <message>
+            <source>is passed on</source>
+            <translation>si passa</translation>
+        </message>
+        <message>
+            <source>later</source>
+            <translation>poi</translation>
+        </message>
+        <message>
+            <source>most boxes: 7, 4, 1 points</source>
+            <translation>più caselle: 7, 4, 1 punti</translation>
+        </message>
+        <message>
+            <source>next turn</source>
+            <translation>prossimo turno</translation>
+        </message>
+        <message>
+            <source>no points yet</source>
+            <translation>ancora nessun punto</translation>
+        </message>
+        <message>
+            <source>no: %1 fits on %2 plots</source>
+            <translation>no: il %1 sta su %2 lotti</translation>
+        </message>
+        <message>
+            <source>nothing fits</source>
+            <translation>niente va bene</translation>
+        </message>
+        <message>
+            <source>number</source>
+            <translation>numero</translation>
+        </message>
+        <message>
+            <source>one fence</source>
+            <translation>una recinzione</translation>
+        </message>
+        <message>
+            <source>one park</source>
+            <translation>un parco</translation>
+        </message>
+        <message>
+            <source>one pool</source>
+            <translation>una piscina</translation>
+        </message>
+        <message>
+            <source>or confirm without it</source>
+            <translation>o confermare senza</translation>
+        </message>
+        <message>
+            <source>others are writing</source>
+            <translation>gli altri scrivono</translation>
+        </message>
+        <message>
+            <source>parks %1, plans %2</source>
+            <translation>parchi %1, progetti %2</translation>
+        </message>
+        <message>
+            <source>person</source>
+            <translation>persona</translation>
+        </message>
+        <message>
+            <source>plan %1 can be claimed</source>
+            <translation>il progetto %1 si può realizzare</translation>
+        </message>
+        <message>
+            <source>plan %1 can be claimed %2</source>
+            <translation>progetto %1 realizzabile %2</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>punti</translation>
+        </message>
+        <message>
+            <source>points for each of that size</source>
+            <translation>punti per ognuno di quella grandezza</translation>
+        </message>
+        <message>
+            <source>press it or drag it to a plot</source>
+            <translation>con un clic o trascinandola su un lotto</translation>
+        </message>
+        <message>
+            <source>press their tags</source>
+            <translation>con un clic sulle etichette</translation>
+        </message>
+        <message>
+            <source>put a fence in a lit gap</source>
+            <translation>mettere una recinzione in un confine illuminato</translation>
+        </message>
+        <message>
+            <source>put the roundabout on a lit plot</source>
+            <translation>posare la rotatoria su un lotto illuminato</translation>
+        </message>
+        <message>
+            <source>raise estates</source>
+            <translation>valore dei complessi</translation>
+        </message>
+        <message>
+            <source>shuffle all cards anew, or keep them?</source>
+            <translation>rimescolare tutte le carte o tenerle?</translation>
+        </message>
+        <message>
+            <source>take a refusal</source>
+            <translation>prendere un permesso negato</translation>
+        </message>
+        <message>
+            <source>take it back</source>
+            <translation>riprendere</translation>
+        </message>
+        <message>
+            <source>the left half of a card</source>
+            <translation>la metà sinistra di una carta</translation>
+        </message>
+        <message>
+            <source>the match is over</source>
+            <translation>la partita è finita</translation>
+        </message>
+        <message>
+            <source>the right half of a card</source>
+            <translation>la metà destra di una carta</translation>
+        </message>
+        <message>
+            <source>third ends it</source>
+            <translation>la terza chiude</translation>
+        </message>
+        <message>
+            <source>town of %1</source>
+            <translation>città di %1</translation>
+        </message>
+        <message>
+            <source>two at most</source>
+            <translation>due al massimo</translation>
+        </message>
+        <message>
+            <source>until all have confirmed</source>
+            <translation>finché tutti confermano</translation>
+        </message>
+        <message>
+            <source>with this drop %1</source>
+            <translation>con questa mossa %1</translation>
+        </message>
+        <message>
+            <source>with this turn %1</source>
+            <translation>con questo turno %1</translation>
+        </message>
+        <message>
+            <source>write %1 on a lit plot</source>
+            <translation>scrivere %1 su un lotto illuminato</translation>
+        </message>
+        <message>
+            <source>write %1 on plot %2 of street %3, with %4</source>
+            <translation>scrivere %1 sul lotto %2 della via %3, con %4</translation>
+        </message>
+        <message>
+            <source>−2 to +2</source>
+            <translation>da −2 a +2</translation>
+        </message>
+    </context>
+    <context>
+        <name>Levels</name>
+        <message>
+            <source>Beginner</source>
+            <translation>Principiante</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Esperto</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Persona</translation>
+        </message>
+        <message>
+            <source>Picks any legal move. Good for trying things out.</source>
+            <translation>Fa una mossa lecita qualsiasi. Buono per provare.</translation>
+        </message>
+        <message>
+            <source>Plans ahead and rarely wastes a turn.</source>
+            <translation>Pianifica e spreca di rado un turno.</translation>
+        </message>
+        <message>
+            <source>Plays sensibly and looks at the current turn only. Makes mistakes.</source>
+            <translation>Gioca con buon senso e guarda solo il turno in corso. Fa errori.</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Casuale</translation>
+        </message>
+        <message>
+            <source>Skilled</source>
+            <translation>Abile</translation>
+        </message>
+        <message>
+            <source>Somebody at this table.</source>
+            <translation>Qualcuno a questo tavolo.</translation>
+        </message>
+        <message>
+            <source>Thinks as long as the time limit allows.</source>
+            <translation>Pensa per tutto il tempo concesso.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Match</name>
+        <message>
+            <source>%1: a computer player takes over</source>
+            <translation>%1: subentra il computer</translation>
+        </message>
+        <message>
+            <source>%1: a person takes over</source>
+            <translation>%1: subentra una persona</translation>
+        </message>
+        <message>
+            <source>About Cantiere</source>
+            <translation>Informazioni su Cantiere</translation>
+        </message>
+        <message>
+            <source>Back to the home window</source>
+            <translation>Torna alla finestra iniziale</translation>
+        </message>
+        <message>
+            <source>Cover private views</source>
+            <translation>Copri ciò che è privato</translation>
+        </message>
+        <message>
+            <source>Hand a seat over</source>
+            <translation>Cedi un posto</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Nuova partita</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Apri una partita</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Ripeti</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regole</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <comment>button of the top bar</comment>
+            <translation>Salva</translation>
+        </message>
+        <message>
+            <source>Save this match</source>
+            <translation>Salva questa partita</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Impostazioni</translation>
+        </message>
+        <message>
+            <source>Start this match again</source>
+            <translation>Ricomincia questa partita</translation>
+        </message>
+        <message>
+            <source>Turn the board to a seat</source>
+            <translation>Gira il tabellone verso un posto</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annulla</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatch</name>
+        <message numerus="yes">
+            <source>%n seats</source>
+            <translation>
+                <numerusform>%n posto</numerusform>
+                <numerusform>%n posti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Add a seat</source>
+            <translation>Aggiungi un posto</translation>
+        </message>
+        <message>
+            <source>Aids</source>
+            <translation>Aiuti</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Indietro</translation>
+        </message>
+        <message>
+            <source>Colour and symbol: %1</source>
+            <translation>Colore e simbolo: %1</translation>
+        </message>
+        <message>
+            <source>Every seat needs a name.</source>
+            <translation>Ogni posto ha bisogno di un nome.</translation>
+        </message>
+        <message>
+            <source>Left empty, the town gets its name by lot.</source>
+            <translation>Se resta vuoto, il nome della città si estrae a sorte.</translation>
+        </message>
+        <message>
+            <source>Mode</source>
+            <translation>Modalità</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Nuova partita</translation>
+        </message>
+        <message>
+            <source>Number of the deal</source>
+            <translation>Numero del mazzo</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Opzioni</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regole</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Posti</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Inizia</translation>
+        </message>
+        <message>
+            <source>Take this seat away</source>
+            <translation>Togli questo posto</translation>
+        </message>
+        <message>
+            <source>The number of the deal is too large.</source>
+            <translation>Il numero del mazzo è troppo grande.</translation>
+        </message>
+        <message>
+            <source>The same number deals the same cards again.</source>
+            <translation>Lo stesso numero dà di nuovo le stesse carte.</translation>
+        </message>
+        <message>
+            <source>Town</source>
+            <translation>Città</translation>
+        </message>
+        <message>
+            <source>Two seats are called %1. Each name can be used once.</source>
+            <translation>Due posti si chiamano %1. Ogni nome si può usare una volta sola.</translation>
+        </message>
+        <message>
+            <source>Who plays</source>
+            <translation>Chi gioca</translation>
+        </message>
+        <message>
+            <source>drawn by chance</source>
+            <translation>estratto a caso</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reasons</name>
+        <message>
+            <source>%1 has acted on it since.</source>
+            <translation>Nel frattempo %1 ha già proseguito.</translation>
+        </message>
+        <message>
+            <source>%1 has nothing to decide now.</source>
+            <translation>%1 ora non ha nulla da decidere.</translation>
+        </message>
+        <message>
+            <source>%1 seats are not possible in this mode: it takes %2 to %3.</source>
+            <translation>%1 posti non sono possibili in questa modalità: ne servono da %2 a %3.</translation>
+        </message>
+        <message>
+            <source>%1 with %2</source>
+            <comment>number and effect of a card</comment>
+            <translation>%1 con %2</translation>
+        </message>
+        <message>
+            <source>A bis house stands right beside the house that it copies.</source>
+            <translation>Una casa bis sta subito accanto alla casa che copia.</translation>
+        </message>
+        <message>
+            <source>A fence lies between the two plots: bis cannot copy across it.</source>
+            <translation>Fra i due lotti c’è una recinzione: bis non può copiare oltre.</translation>
+        </message>
+        <message>
+            <source>A fence stands here already.</source>
+            <translation>Qui c’è già una recinzione.</translation>
+        </message>
+        <message>
+            <source>A part of the move is still missing.</source>
+            <translation>Manca ancora una parte della mossa.</translation>
+        </message>
+        <message>
+            <source>A roundabout lies here.</source>
+            <translation>Qui c’è una rotatoria.</translation>
+        </message>
+        <message>
+            <source>All boxes for estates of size %1 are crossed.</source>
+            <translation>Tutte le caselle per i complessi di %1 sono segnate.</translation>
+        </message>
+        <message>
+            <source>All parks of street %1 are built.</source>
+            <translation>Tutti i parchi della via %1 sono costruiti.</translation>
+        </message>
+        <message>
+            <source>Another seat has looked at its own sheet since.</source>
+            <translation>Nel frattempo un altro posto ha guardato il proprio foglio.</translation>
+        </message>
+        <message>
+            <source>Both roundabouts are built: two are the most.</source>
+            <translation>Entrambe le rotatorie sono costruite: due è il massimo.</translation>
+        </message>
+        <message>
+            <source>City plan %1 asks for estates of these sizes: %2.</source>
+            <translation>Il progetto %1 chiede complessi di queste grandezze: %2.</translation>
+        </message>
+        <message>
+            <source>City plan %1 is not fulfilled yet.</source>
+            <translation>Il progetto %1 non è ancora completo.</translation>
+        </message>
+        <message>
+            <source>City plan %1 is scored on this sheet already.</source>
+            <translation>Il progetto %1 è già realizzato su questo foglio.</translation>
+        </message>
+        <message>
+            <source>City plan %1 needs plots that already served another one.</source>
+            <translation>Il progetto %1 richiede lotti già usati per un altro.</translation>
+        </message>
+        <message>
+            <source>City plan %1 spends no estates.</source>
+            <translation>Il progetto %1 non usa complessi.</translation>
+        </message>
+        <message>
+            <source>City plans and estates are named in their order, each once.</source>
+            <translation>Progetti e complessi vanno indicati in ordine, una volta ciascuno.</translation>
+        </message>
+        <message>
+            <source>Consent is missing from: %1.</source>
+            <translation>Manca il consenso di: %1.</translation>
+        </message>
+        <message>
+            <source>Impossible position: a fence is missing or cannot stand where it does.</source>
+            <translation>Posizione impossibile: una recinzione manca o non può stare dov’è.</translation>
+        </message>
+        <message>
+            <source>Impossible position: a pool without its house at %1.</source>
+            <translation>Posizione impossibile: piscina senza la sua casa: %1.</translation>
+        </message>
+        <message>
+            <source>Impossible position: bis houses without one original at %1.</source>
+            <translation>Posizione impossibile: case bis senza un solo originale: %1.</translation>
+        </message>
+        <message>
+            <source>Impossible position: cards are missing or lie twice.</source>
+            <translation>Posizione impossibile: carte mancanti o doppie.</translation>
+        </message>
+        <message>
+            <source>Impossible position: city plan %1 cannot have been scored like this.</source>
+            <translation>Posizione impossibile: il progetto %1 non può essere stato realizzato così.</translation>
+        </message>
+        <message>
+            <source>Impossible position: more boxes are crossed than there are.</source>
+            <translation>Posizione impossibile: più caselle segnate di quante ce ne sono.</translation>
+        </message>
+        <message>
+            <source>Impossible position: more effects than turns.</source>
+            <translation>Posizione impossibile: più effetti che turni.</translation>
+        </message>
+        <message>
+            <source>Impossible position: numbers do not rise at %1.</source>
+            <translation>Posizione impossibile: i numeri non crescono: %1.</translation>
+        </message>
+        <message>
+            <source>Impossible position: the city plans are not one of each kind.</source>
+            <translation>Posizione impossibile: i progetti non sono uno per tipo.</translation>
+        </message>
+        <message>
+            <source>Impossible position: the end does not fit.</source>
+            <translation>Posizione impossibile: la fine non corrisponde.</translation>
+        </message>
+        <message>
+            <source>Impossible position: the number of turns does not fit the sheet.</source>
+            <translation>Posizione impossibile: il numero dei turni non corrisponde al foglio.</translation>
+        </message>
+        <message>
+            <source>Impossible position: the seats do not fit the mode.</source>
+            <translation>Posizione impossibile: i posti non corrispondono alla modalità.</translation>
+        </message>
+        <message>
+            <source>Impossible position: the sheet contradicts itself.</source>
+            <translation>Posizione impossibile: il foglio si contraddice.</translation>
+        </message>
+        <message>
+            <source>Impossible position: the stored places for numbers are wrong.</source>
+            <translation>Posizione impossibile: i posti salvati per i numeri sono sbagliati.</translation>
+        </message>
+        <message>
+            <source>Impossible position: too many roundabouts.</source>
+            <translation>Posizione impossibile: troppe rotatorie.</translation>
+        </message>
+        <message>
+            <source>New cards were seen since: only free undo goes back behind that.</source>
+            <translation>Nel frattempo si sono viste carte nuove: oltre torna solo l’annullamento libero.</translation>
+        </message>
+        <message>
+            <source>No card is handed on here.</source>
+            <translation>Qui non si passa nessuna carta.</translation>
+        </message>
+        <message>
+            <source>No complete estate begins at: %1.</source>
+            <translation>Nessun complesso completo comincia qui: %1.</translation>
+        </message>
+        <message>
+            <source>No fence between two houses with number %1.</source>
+            <translation>Nessuna recinzione fra due case con il numero %1.</translation>
+        </message>
+        <message>
+            <source>No fence can stand there.</source>
+            <translation>Lì non può stare una recinzione.</translation>
+        </message>
+        <message>
+            <source>No fence here: both plots already served a city plan.</source>
+            <translation>Qui nessuna recinzione: entrambi i lotti sono già serviti a un progetto.</translation>
+        </message>
+        <message>
+            <source>No pool is planned on this plot.</source>
+            <translation>Su questo lotto non è prevista una piscina.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No refusal: %1 fits on %n plots.</source>
+            <translation>
+                <numerusform>Permesso valido: il %1 sta su %n lotto.</numerusform>
+                <numerusform>Permesso valido: il %1 sta su %n lotti.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody asks for the shuffle wish now.</source>
+            <translation>Ora nessuno chiede di rimescolare.</translation>
+        </message>
+        <message>
+            <source>Not on offer: %1.</source>
+            <translation>Non disponibile: %1.</translation>
+        </message>
+        <message>
+            <source>Number %1 stands here already.</source>
+            <translation>Qui c’è già il numero %1.</translation>
+        </message>
+        <message>
+            <source>Number and effect must come from the same pair.</source>
+            <translation>Numero ed effetto devono venire dalla stessa coppia.</translation>
+        </message>
+        <message>
+            <source>Numbers go from 0 to 17: %1 is not possible.</source>
+            <translation>I numeri vanno da 0 a 17: %1 non è possibile.</translation>
+        </message>
+        <message>
+            <source>One card gives the number or the effect, never both.</source>
+            <translation>Una carta dà il numero o l’effetto, mai entrambi.</translation>
+        </message>
+        <message>
+            <source>One of the options has a value that this game does not know.</source>
+            <translation>Una delle opzioni ha un valore che questo gioco non conosce.</translation>
+        </message>
+        <message>
+            <source>Only %1 can bring that back.</source>
+            <translation>Solo %1 può ripeterlo.</translation>
+        </message>
+        <message>
+            <source>Roundabouts belong to the advanced rules.</source>
+            <translation>Le rotatorie fanno parte delle regole avanzate.</translation>
+        </message>
+        <message>
+            <source>That is not a move of this game.</source>
+            <translation>Questa non è una mossa di questo gioco.</translation>
+        </message>
+        <message>
+            <source>The card says %1: only the temp agency writes %2.</source>
+            <translation>La carta dice %1: solo l’agenzia interinale scrive %2.</translation>
+        </message>
+        <message>
+            <source>The chosen card gives another effect: %1.</source>
+            <translation>La carta scelta dà un altro effetto: %1.</translation>
+        </message>
+        <message>
+            <source>The colour chosen for %1 does not exist.</source>
+            <translation>Il colore scelto per %1 non esiste.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>La partita è finita.</translation>
+        </message>
+        <message>
+            <source>The number of the deal is too large.</source>
+            <translation>Il numero del mazzo è troppo grande.</translation>
+        </message>
+        <message>
+            <source>The set-up asks for %1 seats, but %2 are given.</source>
+            <translation>L’impostazione chiede %1 posti, ma ne sono dati %2.</translation>
+        </message>
+        <message>
+            <source>The table has moved on: that move was made for an earlier position.</source>
+            <translation>Il tavolo è andato avanti: quella mossa valeva per una posizione precedente.</translation>
+        </message>
+        <message>
+            <source>There are no estates of size %1: sizes go from 1 to 6.</source>
+            <translation>Non esistono complessi di grandezza %1: le grandezze vanno da 1 a 6.</translation>
+        </message>
+        <message>
+            <source>There is no computer player of the level chosen for %1.</source>
+            <translation>Non c’è un giocatore artificiale del livello scelto per %1.</translation>
+        </message>
+        <message>
+            <source>There is no house to copy.</source>
+            <translation>Non c’è una casa da copiare.</translation>
+        </message>
+        <message>
+            <source>There is no such city plan on the table.</source>
+            <translation>Quel progetto non è sul tavolo.</translation>
+        </message>
+        <message>
+            <source>There is no such plot.</source>
+            <translation>Quel lotto non esiste.</translation>
+        </message>
+        <message>
+            <source>There is no such seat in this match.</source>
+            <translation>Quel posto non esiste in questa partita.</translation>
+        </message>
+        <message>
+            <source>There is nothing to bring back.</source>
+            <translation>Non c’è nulla da ripetere.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>Non c’è nulla da annullare.</translation>
+        </message>
+        <message>
+            <source>This aid is switched off in this match.</source>
+            <translation>Questo aiuto è spento in questa partita.</translation>
+        </message>
+        <message>
+            <source>This estate already served a city plan.</source>
+            <translation>Questo complesso è già servito a un progetto.</translation>
+        </message>
+        <message>
+            <source>This estate serves another city plan in this turn.</source>
+            <translation>Questo complesso serve a un altro progetto in questo turno.</translation>
+        </message>
+        <message>
+            <source>This game has no such mode.</source>
+            <translation>Questo gioco non ha quella modalità.</translation>
+        </message>
+        <message>
+            <source>This match comes from another version: its earlier moves stay as they are.</source>
+            <translation>Questa partita viene da un’altra versione: le mosse precedenti restano come sono.</translation>
+        </message>
+        <message>
+            <source>This position cannot come up in a match.</source>
+            <translation>Questa posizione non può capitare in una partita.</translation>
+        </message>
+        <message>
+            <source>This seat</source>
+            <translation>Questo posto</translation>
+        </message>
+        <message>
+            <source>Too far: the temp agency turns %2 into %3 to %4, not into %1.</source>
+            <translation>Troppo: l’agenzia interinale porta %2 da %3 a %4, non a %1.</translation>
+        </message>
+        <message>
+            <source>Too high: %1 stands to the right.</source>
+            <translation>Troppo alto: a destra c’è %1.</translation>
+        </message>
+        <message>
+            <source>Too low: %1 stands to the left.</source>
+            <translation>Troppo basso: a sinistra c’è %1.</translation>
+        </message>
+        <message>
+            <source>this card</source>
+            <translation>questa carta</translation>
+        </message>
+        <message>
+            <source>this plot</source>
+            <translation>questo lotto</translation>
+        </message>
+    </context>
+    <context>
+        <name>Records</name>
+        <message>
+            <source>The file %1 belongs to a game that this version does not know: %4.</source>
+            <translation>Il file %1 appartiene a un gioco che questa versione non conosce: %4.</translation>
+        </message>
+        <message>
+            <source>The file %1 belongs to another game: expected %3, found %4.</source>
+            <translation>Il file %1 appartiene a un altro gioco: atteso %3, trovato %4.</translation>
+        </message>
+        <message>
+            <source>The file %1 contradicts itself: field %2 should be %3, found %4.</source>
+            <translation>Il file %1 si contraddice: il campo %2 dovrebbe essere %3, trovato %4.</translation>
+        </message>
+        <message>
+            <source>The file %1 follows newer rules than this version knows (rules %4).</source>
+            <translation>Il file %1 segue regole più nuove di quelle note a questa versione (regole %4).</translation>
+        </message>
+        <message>
+            <source>The file %1 has a format that is too old to be read (format %4).</source>
+            <translation>Il file %1 ha un formato troppo vecchio per essere letto (formato %4).</translation>
+        </message>
+        <message>
+            <source>The file %1 holds a position that cannot come up (field %2).</source>
+            <translation>Il file %1 contiene una posizione impossibile (campo %2).</translation>
+        </message>
+        <message>
+            <source>The file %1 is cut off: %4.</source>
+            <translation>Il file %1 è troncato: %4.</translation>
+        </message>
+        <message>
+            <source>The file %1 is damaged: a number cannot be read (found %4).</source>
+            <translation>Il file %1 è danneggiato: un numero non è leggibile (trovato %4).</translation>
+        </message>
+        <message>
+            <source>The file %1 is damaged: field %2 is missing.</source>
+            <translation>Il file %1 è danneggiato: manca il campo %2.</translation>
+        </message>
+        <message>
+            <source>The file %1 is damaged: field %2 should be %3, found %4.</source>
+            <translation>Il file %1 è danneggiato: il campo %2 dovrebbe essere %3, trovato %4.</translation>
+        </message>
+        <message>
+            <source>The file %1 is damaged: it cannot be read (found %4).</source>
+            <translation>Il file %1 è danneggiato: non si può leggere (trovato %4).</translation>
+        </message>
+        <message>
+            <source>The file %1 is damaged: the field %2 stands twice.</source>
+            <translation>Il file %1 è danneggiato: il campo %2 compare due volte.</translation>
+        </message>
+        <message>
+            <source>The file %1 is damaged: unknown field at %2 (found %4).</source>
+            <translation>Il file %1 è danneggiato: campo sconosciuto in %2 (trovato %4).</translation>
+        </message>
+        <message>
+            <source>The file %1 is empty.</source>
+            <translation>Il file %1 è vuoto.</translation>
+        </message>
+        <message>
+            <source>The file %1 is not a match saved by Cantiere.</source>
+            <translation>Il file %1 non è una partita salvata da Cantiere.</translation>
+        </message>
+        <message>
+            <source>The file %1 is not a saved match: it is nested too deeply.</source>
+            <translation>Il file %1 non è una partita salvata: è annidato troppo a fondo.</translation>
+        </message>
+        <message>
+            <source>The file %1 is not a saved match: it is not text.</source>
+            <translation>Il file %1 non è una partita salvata: non è testo.</translation>
+        </message>
+        <message>
+            <source>The file %1 is too large to be a saved match.</source>
+            <translation>Il file %1 è troppo grande per essere una partita salvata.</translation>
+        </message>
+        <message>
+            <source>The file %1 was changed by hand or damaged: the check of field %2 fails.</source>
+            <translation>Il file %1 è stato modificato a mano o danneggiato: il controllo del campo %2 fallisce.</translation>
+        </message>
+        <message>
+            <source>The file %1 was saved by a newer version of Cantiere (format %4).</source>
+            <translation>Il file %1 è stato salvato da una versione più nuova di Cantiere (formato %4).</translation>
+        </message>
+    </context>
+    <context>
+        <name>Result</name>
+        <message>
+            <source>%1 win together</source>
+            <translation>%1 vincono insieme</translation>
+        </message>
+        <message>
+            <source>%1 wins</source>
+            <translation>Vince %1</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3 points</source>
+            <translation>%1, %2: %3 punti</translation>
+        </message>
+        <message>
+            <source>%1, total: %2 points</source>
+            <translation>%1, totale: %2 punti</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minutes</source>
+            <translation>
+                <numerusform>%n minuto</numerusform>
+                <numerusform>%n minuti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n punti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seats</source>
+            <translation>
+                <numerusform>%n posto</numerusform>
+                <numerusform>%n posti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turns</source>
+            <translation>
+                <numerusform>%n turno</numerusform>
+                <numerusform>%n turni</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back to the board</source>
+            <translation>Torna al tabellone</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Inizio</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Nuova partita</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Gioca ancora</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punti</translation>
+        </message>
+        <message>
+            <source>Points after each turn</source>
+            <translation>Punti dopo ogni turno</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Risultato</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regole</translation>
+        </message>
+        <message>
+            <source>Save match</source>
+            <translation>Salva la partita</translation>
+        </message>
+        <message>
+            <source>Saved by itself at the last action.</source>
+            <translation>Salvata da sé all’ultima mossa.</translation>
+        </message>
+        <message>
+            <source>Score table</source>
+            <translation>Tabella dei punti</translation>
+        </message>
+        <message>
+            <source>The end: %1.</source>
+            <translation>La fine: %1.</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Totale</translation>
+        </message>
+        <message>
+            <source>after each turn</source>
+            <translation>dopo ogni turno</translation>
+        </message>
+        <message>
+            <source>count, then points</source>
+            <translation>quantità, poi punti</translation>
+        </message>
+        <message>
+            <source>place %1</source>
+            <translation>posto %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rules</name>
+        <message>
+            <source>Back</source>
+            <translation>Indietro</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Indice</translation>
+        </message>
+        <message>
+            <source>Find in the rules</source>
+            <translation>Cerca nelle regole</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regole</translation>
+        </message>
+        <message>
+            <source>Rules page</source>
+            <translation>Pagina delle regole</translation>
+        </message>
+    </context>
+    <context>
+        <name>Seats</name>
+        <message>
+            <source>blue circle</source>
+            <translation>cerchio blu</translation>
+        </message>
+        <message>
+            <source>brown cross</source>
+            <translation>croce marrone</translation>
+        </message>
+        <message>
+            <source>crimson heart</source>
+            <translation>cuore cremisi</translation>
+        </message>
+        <message>
+            <source>green square</source>
+            <translation>quadrato verde</translation>
+        </message>
+        <message>
+            <source>grey ring</source>
+            <translation>anello grigio</translation>
+        </message>
+        <message>
+            <source>olive hexagon</source>
+            <translation>esagono oliva</translation>
+        </message>
+        <message>
+            <source>orange triangle</source>
+            <translation>triangolo arancione</translation>
+        </message>
+        <message>
+            <source>pink diamond</source>
+            <translation>rombo rosa</translation>
+        </message>
+        <message>
+            <source>sky blue pentagon</source>
+            <translation>pentagono celeste</translation>
+        </message>
+        <message>
+            <source>teal wedge</source>
+            <translation>spicchio verde petrolio</translation>
+        </message>
+        <message>
+            <source>violet moon</source>
+            <translation>luna viola</translation>
+        </message>
+        <message>
+            <source>yellow star</source>
+            <translation>stella gialla</translation>
+        </message>
+    </context>
+    <context>
+        <name>Settings</name>
+        <message>
+            <source>145 % reads well from two metres.</source>
+            <translation>Con il 145 % si legge bene da due metri.</translation>
+        </message>
+        <message>
+            <source>A question before a running match is left or started again.</source>
+            <translation>Una domanda prima di lasciare o ricominciare una partita in corso.</translation>
+        </message>
+        <message>
+            <source>Animations</source>
+            <translation>Animazioni</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <comment>language</comment>
+            <translation>Come il sistema</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <comment>light or dark look</comment>
+            <translation>Come il sistema</translation>
+        </message>
+        <message>
+            <source>Ask before a match is left</source>
+            <translation>Chiedere prima di lasciare una partita</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Indietro</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <comment>look</comment>
+            <translation>Scuro</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <comment>animations</comment>
+            <translation>Veloci</translation>
+        </message>
+        <message>
+            <source>Fences and small pieces are easier to hit with a finger.</source>
+            <translation>Recinzioni e pezzi piccoli sono più facili da toccare con un dito.</translation>
+        </message>
+        <message>
+            <source>Hatching beside every colour that means something.</source>
+            <translation>Un tratteggio accanto a ogni colore che ha un significato.</translation>
+        </message>
+        <message>
+            <source>Holds at once, also in a running match.</source>
+            <translation>Vale subito, anche a partita in corso.</translation>
+        </message>
+        <message>
+            <source>How fast pieces travel on the board.</source>
+            <translation>Quanto velocemente si muovono i pezzi sul tabellone.</translation>
+        </message>
+        <message>
+            <source>Instant</source>
+            <comment>animations</comment>
+            <translation>Immediate</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Lingua</translation>
+        </message>
+        <message>
+            <source>Large targets</source>
+            <translation>Bersagli grandi</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <comment>look</comment>
+            <translation>Chiaro</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Aspetto</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <comment>animations</comment>
+            <translation>Normali</translation>
+        </message>
+        <message>
+            <source>Paper by day, blueprint by night.</source>
+            <translation>Carta di giorno, cianografia di notte.</translation>
+        </message>
+        <message>
+            <source>Patterns</source>
+            <translation>Motivi</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Impostazioni</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <comment>animations</comment>
+            <translation>Lente</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Grandezza del testo</translation>
+        </message>
+        <message>
+            <source>The settings file %1 is damaged; it was moved aside and the settings start afresh.</source>
+            <translation>Il file delle impostazioni %1 è danneggiato; è stato messo da parte e le impostazioni ripartono da zero.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>%1 The file was moved aside to %2.</source>
+            <translation>%1 Il file è stato messo da parte come %2.</translation>
+        </message>
+        <message>
+            <source>%1 is thinking</source>
+            <translation>%1 sta pensando</translation>
+        </message>
+        <message>
+            <source>Aids that were on: %1.</source>
+            <translation>Aiuti attivi: %1.</translation>
+        </message>
+        <message>
+            <source>Played with free undo.</source>
+            <translation>Giocata con annullamento libero.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Taken back: %n time(s).</source>
+            <translation>
+                <numerusform>Annullata %n volta.</numerusform>
+                <numerusform>Annullata %n volte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The match cannot begin: %1</source>
+            <translation>La partita non può cominciare: %1</translation>
+        </message>
+        <message>
+            <source>There is no match to go on with.</source>
+            <translation>Non c’è una partita da riprendere.</translation>
+        </message>
+        <message>
+            <source>This version replays entry %1 of the match differently; it goes on from where it was saved, and what was done before cannot be taken back.</source>
+            <translation>Questa versione riproduce diversamente la voce %1 della partita; si continua da dove era salvata e ciò che è avvenuto prima non si può annullare.</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Turno %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Words</name>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>seat with colour and symbol</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <comment>end of a list of names</comment>
+            <translation>%1 e %2</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <comment>between the names of a list</comment>
+            <translation>, </translation>
+        </message>
+    </context>
+</TS>
