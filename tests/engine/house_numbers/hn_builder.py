@@ -1,8 +1,9 @@
 """Positions of House Numbers from short texts, and actions in the words of the table.
 
-Streets are written from left to right, one per line or cut by "/": a number is a house (``7``), ``7b`` a bis house, ``7p`` a
-house with its pool, ``O`` a roundabout with its two fences, ``_`` an empty plot, ``|`` a fence, ``_*5`` five empty plots, ``1..5`` the houses
-1 to 5, ``...`` empty plots up to the end of the street. ``!0`` behind a plot locks it for the plan at place 0. Plots are called A1 to A10, B1 to B11, C1 to C12.
+Streets are written from left to right, one per line or cut by "/": a number is a house (``7``), ``7b`` a bis house,
+``7p`` a house with its pool, ``O`` a roundabout with its two fences, ``_`` an empty plot, ``|`` a fence, ``_*5`` five
+empty plots, ``1..5`` the houses 1 to 5, ``...`` empty plots up to the end of the street. ``!0`` behind a plot locks it
+for the plan at place 0. Plots are called A1 to A10, B1 to B11, C1 to C12.
 """
 
 from __future__ import annotations
@@ -89,10 +90,10 @@ def sheet(
     plans: tuple[int, int, int] = (0, 0, 0),
     bare_roundabouts: bool = False,
 ) -> Sheet:
-    """The sheet that the text draws. ``bare_roundabouts`` leaves out the fences beside roundabouts, which is impossible."""
+    """The sheet that the text draws. ``bare_roundabouts`` leaves out the fences beside roundabouts (impossible)."""
     numbers, spent = [EMPTY] * 33, [0, 0, 0]
     houses = bis = pools = roundabouts = fences = 0
-    lines = [line for line in re.split(r"[\n/]", text.strip())]
+    lines = re.split(r"[\n/]", text.strip())
     if len(lines) > 3:
         raise ValueError(f"{len(lines)} streets")
     for street, line in enumerate(lines):
@@ -174,8 +175,8 @@ def position(
 ) -> State:
     """The position with these sheets (one alone gets an empty neighbour where the mode wants two seats).
 
-    ``offers`` are the pairs of the standard game, ``hands`` the cards of each seat ("7 temp, 8 bis, 9 pool"), where seats
-    without a text get what is left over.
+    ``offers`` are the pairs of the standard game, ``hands`` the cards of each seat ("7 temp, 8 bis, 9 pool"), where
+    seats without a text get what is left over.
     """
     drawn = [sheet(s) if isinstance(s, str) else s for s in sheets]
     if not mode.startswith(("solo", "practice")) and len(drawn) < 2:

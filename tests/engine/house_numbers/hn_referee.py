@@ -1,7 +1,7 @@
 """A second, slow opinion on House Numbers, made from the rules page alone with plain lists and sets.
 
-Nothing here uses the functions of ``engine.games.house_numbers``, only its records: sheets and positions are unpacked into
-lists of plots, actions are read field by field. Paragraph numbers are those of the rules page.
+Nothing here uses the functions of ``engine.games.house_numbers``, only its records: sheets and positions are unpacked
+into lists of plots, actions are read field by field. Paragraph numbers are those of the rules page.
 """
 
 from __future__ import annotations
@@ -441,7 +441,7 @@ def asks_reshuffle(deal: Deal, town: Town, claims: Any) -> bool:
 
 
 def judge(seen: Any, seat: int, action: Any) -> Town:
-    """The town of the seat after the action. Raises Illegal with the rule that it breaks; parts left out break one too."""
+    """The town of the seat after the action. Raises Illegal with the rule it breaks; parts left out break one too."""
     deal = deal_of(seen, seat)
     town = deal.towns[seat]
     roundabout = action.roundabout

@@ -1,8 +1,9 @@
 """Stored matches of House Numbers and what can truly be said of them in plain sentences.
 
-Each match in ``tests/replays/house_numbers`` is a record (``NAME.json``, also for ``python -m engine replay``) with claims about
-it (``NAME.md``, one sentence per list item). After a change of the record format, ``python hn_replays.py`` writes the records
-anew from their seeds and actions, with the checkout on the path; the claims stay and must still hold.
+Each match in the folder ``matches`` is a record (``NAME.json``, also for ``python -m engine replay``) with claims about
+it (``NAME.md``, one sentence per list item), which are judged by the referee where they speak of points and places.
+After a change of the record format, ``python hn_replays.py`` writes the records anew from their seeds and actions, with
+the checkout on the path; the claims stay and must still hold.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ from engine.games.house_numbers.actions import Bis, NoPermit, Temp, Turn, effect
 from engine.games.house_numbers.view import Claimed, PlansFlipped, StacksReshuffled
 from resources import reader
 
-FOLDER = Path(__file__).resolve().parents[2] / "replays" / "house_numbers"
+FOLDER = Path(__file__).resolve().parent / "matches"
+SHARED = Path(__file__).resolve().parents[2] / "replays" / "house_numbers"
+"""Records of the other collection, with claims of its own."""
 EFFECTS = ("surveyor", "real estate agent", "landscaper", "pool", "temp agency", "bis")
 STREETS = ("first", "second", "third")
 REASONS = {
@@ -104,7 +107,8 @@ def _course(match: Match, people: list[str]) -> Iterator[str]:
         for event in (entry.event for entry in told):
             if isinstance(event, Claimed):
                 first = ", first of all" if event.first else ""
-                yield f"{people[event.seat]} scores plan {event.place + 1} in turn {event.turn} for {event.points} points{first}."
+                scores = f"{people[event.seat]} scores plan {event.place + 1} in turn {event.turn}"
+                yield f"{scores} for {event.points} points{first}."
             elif isinstance(event, StacksReshuffled) and event.seats:
                 wishing = listed([people[s] for s in event.seats])
                 yield f"All cards are shuffled after turn {event.turn} on the wish of {wishing}."
@@ -142,7 +146,7 @@ def _turn(person: str, turn: int, action: Any) -> Iterator[str]:
 
 
 def from_log(document: dict[str, Any]) -> Match:
-    """The match of a record played again from its seed and the actions of its log, whatever its other parts look like."""
+    """The match of a record played again from its seed and its actions, whatever its other parts look like."""
     body = document["body"]
     seats = tuple(msgspec.convert(seat, SeatInfo) for seat in body["seats"])
     match = Match.new(GAME, msgspec.convert(body["setup"], Setup), seats, body["seed"])

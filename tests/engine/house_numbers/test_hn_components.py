@@ -63,7 +63,7 @@ def test_real_estate_and_landscaper_columns_are_equal_and_pool_temp_and_bis_colu
 
 @pytest.mark.parametrize("seed", range(5))
 def test_the_visible_number_announces_the_next_effect(seed: int) -> None:
-    """2.1: the effect of its own back is shown on the number face; so the number card of now is the effect card of next turn."""
+    """2.1: the effect of its own back is shown on the number face: the number card of now is the next effect card."""
     state = start("basic", 2, seed).state
     from hn_deck import play_round  # noqa: PLC0415
 

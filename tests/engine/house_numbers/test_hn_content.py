@@ -1,4 +1,4 @@
-"""Missing, damaged and wrong content files of House Numbers give one clear sentence naming file and field (2.1, 2.3, 2.4)."""
+"""Missing, damaged and wrong content files of House Numbers give one clear sentence naming file and field."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def set_card(number: str, counts: list[Any]) -> Callable[[Any], None]:
 
 
 def swap_bis(plain: Any) -> None:
-    """The fault named in 2.4: bis on a 5 instead of a 4, and on an 11 instead of a 12, so that the table stays symmetric."""
+    """The fault named in 2.4: bis on a 5 instead of a 4, and on an 11 instead of a 12, so that it stays symmetric."""
     for taken, given in (("4", "5"), ("12", "11")):
         plain["cards"][taken][5] -= 1
         plain["cards"][given][5] += 1
@@ -166,4 +166,4 @@ def test_wrong_plans_are_named_with_their_field(change: Callable[[Any], Any], fi
     """2.3."""
     text = sentence(spoilt("plans.json", change))
     assert "plans.json" in text
-    assert field in text.replace("plans[...]", field.split(".")[0]) or "plans[...]" in text
+    assert field in text.replace("plans[...]", field.partition(".")[0]) or "plans[...]" in text

@@ -1,8 +1,9 @@
-"""How the cards of House Numbers move: stacks, reshuffles, expert hands, the solo deck (3.1, 3.2, 3.4, 3.5, R6, R10, R13)."""
+"""How the cards of House Numbers move: stacks, reshuffles, hands, solo deck (3.1, 3.2, 3.4, 3.5, R6, R10, R13)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from hn_builder import DECK, GAME, MODES, cards_of, start
@@ -260,7 +261,7 @@ def test_discards_are_reshuffled_when_the_deck_runs_out() -> None:
     """3.4, R10: the shuffled discards, those of this turn included; 12 players use 24 cards a turn."""
     reshuffled = 0
     steps = list(long_match("expert", 12, 8, 12))
-    for before, after in zip(steps, steps[1:], strict=False):
+    for before, after in pairwise(steps):
         told = [told.event for told in after.events if isinstance(told.event, StacksReshuffled)]
         left = len(before.state.deck)
         assert bool(told) == (left < 24)
@@ -276,7 +277,7 @@ def test_discards_are_reshuffled_when_the_deck_runs_out() -> None:
 
 
 def test_expert_reshuffle_collects_passed_cards_too_and_deals_new_hands() -> None:
-    """R6, B7: all 81 cards are collected, then the personal hands are dealt anew; the dealer mark moves on all the same."""
+    """R6, B7: all 81 cards are collected, then the hands are dealt anew; the dealer mark moves on all the same."""
     step = list(long_match("expert", 3, 12, 4))[-1]
     ready, action = wish(fresh(step.state), 1, True)
     for seat in ready.waiting:
@@ -355,7 +356,7 @@ def test_a_solo_match_draws_three_and_discards_all_three(seed: int) -> None:
     assert last.turn == 27
     assert last.ended == ("deck",)
     seen: list[int] = []
-    for before, after in zip(steps, steps[1:], strict=False):
+    for before, after in pairwise(steps):
         seen.extend(before.state.hands[0])
         if not after.state.ended:
             assert set(before.state.hands[0]) <= set(after.state.discards)

@@ -1,4 +1,4 @@
-"""Drafts of a House Numbers turn: what can still be chosen, what is missing, what it would gain (section 7, design 2)."""
+"""Drafts of a House Numbers turn: what can still be chosen, what is missing, what it would gain (section 7)."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def check_cards(rng: random.Random, seen: View, seat: int, number_card: int, eff
     assert set(parts.bis) == beside
     last = [replace(written, roundabout=Roundabout(p, first=False)) for p in range(33)]
     assert parts.roundabout == sum(1 << p for p in range(33) if open_or_incomplete(seen, seat, last[p]))
-    town = judge_draft(seen, seat, written)
+    town = judge(seen, seat, written)
     listed = dict(parts.claims)
     for place in range(3):
         plan = seen.plan_ids[place]
@@ -83,11 +83,6 @@ def check_cards(rng: random.Random, seen: View, seat: int, number_card: int, eff
         for way in ways:
             fine = open_or_incomplete(seen, seat, replace(written, claims=(Claim(place, way),)))
             assert (way in listed.get(place, ())) == fine
-
-
-def judge_draft(seen: View, seat: int, action: Turn):  # noqa: ANN201
-    """The town of a whole turn by the referee."""
-    return judge(seen, seat, action)
 
 
 @pytest.mark.parametrize("block", range(4))

@@ -163,7 +163,7 @@ def test_ties_go_through_all_sizes(size: int) -> None:
         4: ("1..4 | ... / 1..6 | ...", "1..5 | ... / 1..5 | ..."),
     }
     if size > 4:
-        # Equal points, equal counts of sizes 1 to 4 and of all estates leave only 5 against 6, which the agent can make equal.
+        # Equal counts of sizes 1 to 4 and of all estates leave only 5 against 6, with equal points by agents.
         more_of_5 = sheet("1..5 | ... / 1..5 | ...", agents=(0, 0, 0, 0, 1, 0))
         more_of_6 = sheet("1..6 | ... / 1..6 | ...")
         outcome = final(more_of_5, more_of_6)

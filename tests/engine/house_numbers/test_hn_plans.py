@@ -242,6 +242,14 @@ def test_estates_must_have_exactly_the_sizes_of_the_plan() -> None:
     assert code(state, write(state, 0, "C5", claims=[Claim(0, (0, 1))], **NO_WISH)) == "estate_unknown"
 
 
+def test_an_estate_serves_a_plan_once() -> None:
+    """3.2 Plans: one estate of four is not two."""
+    state = position("1..4 | ...")
+    assert not legal(state, write(state, 0, "C5", claims=[Claim(0, (0, 0))], **NO_WISH))
+    state = position(FOUR_FOUR)
+    assert not legal(state, write(state, 0, "C5", claims=[Claim(0, (0, 0))], **NO_WISH))
+
+
 def test_a_fence_or_a_roundabout_of_the_same_turn_may_finish_a_plan() -> None:
     """3.2 order of a turn: claims come last, also after the second place of the roundabout."""
     state = position("1..4 5..7 | _ _ _", mode="advanced", plans=(19, 9, 14), offers="8 surveyor, 9 temp, 10 pool")

@@ -25,7 +25,7 @@ def compare(state: State, seat: int, action: Action) -> bool:
 
 
 def compare_result(state: State, seat: int, action: Action) -> None:
-    """Checks that a legal action, played alone by its seat, leaves the town that the referee expects, with its points."""
+    """Checks that a legal action leaves the town that the referee expects, with its points."""
     expected = judge(state, seat, action)
     current, chance = state, Chance(5)
     pick = picker(5)

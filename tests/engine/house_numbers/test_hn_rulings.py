@@ -361,7 +361,7 @@ def test_r15_a_full_street_claim_locks_rows_of_seven_for_good_and_this_is_told_b
     after = alone(state, write(state, 0, "C5", claims=[spend(0)], reshuffle=False))
     locked = position(after, mode="advanced", plans=(19, 9, 14), claimed=(9, 0, 0), offers="8 surveyor, 9 temp, 9 pool")
     for at in range(1, 10):
-        assert not legal(locked, write(locked, 0, "C6" if at else "C6", fence(f"A{at}")))
+        assert not legal(locked, write(locked, 0, "C6", fence(f"A{at}")))
     assert value(position(after, mode="practice_advanced")) == 6 + 3
     split = position("1..4 | 5..7 | 8 9 10", mode="advanced", plans=(19, 9, 14))
     assert not GAME.aid(split, 0, WhatCounts(0)).plans[0].locks_long_row
