@@ -1,7 +1,7 @@
 """Colours of the light and the dark look, seat colours with their symbols, and the colour replacements of the art.
 
-The art is drawn in the colours of the light look; ``Palette.lines`` and ``Palette.pictures`` say what they become. Text colours
-of a palette reach 4.5:1 on paper, desk and trays; on seat colours use ``on_seat``.
+The art is drawn in the colours of the light look; ``Palette.lines`` and ``Palette.pictures`` say what they become.
+Text colours of a palette reach 4.5:1 on paper, desk and trays; on seat colours use ``on_seat``.
 """
 
 from __future__ import annotations
@@ -71,8 +71,8 @@ def seat_phrase(number: int) -> str:
 class Palette:
     """The colours of one look, as "#RRGGBB".
 
-    ``*_text`` are the tokens for text below 24 px; ``lines`` replaces colours in papers, marks and icons, ``pictures`` in drawn
-    things (houses, trees, pools), which keep dark outlines. Both are empty in the light look.
+    ``*_text`` are the tokens for text below 24 px; ``lines`` replaces colours in papers, marks and icons,
+    ``pictures`` in drawn things (houses, trees, pools), which keep dark outlines. Both are empty in the light look.
     """
 
     name: str

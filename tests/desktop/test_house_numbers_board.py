@@ -343,7 +343,7 @@ def test_roundabout_by_drag_click_and_key(table: Table) -> None:
             click(board, "roundabout")
             click(board, "plot", 9)
         else:
-            key(board, Qt.Key.Key_R)
+            key(board, Qt.Key.Key_4)
             board.set_focus(("plot", 9))
             key(board, Qt.Key.Key_Return)
         actions.append(board.draft.action)
@@ -553,6 +553,56 @@ def test_view_fits_and_turns_mouse_and_keys_into_the_turn(qtbot, table: Table) -
     assert board.draft.action.plot is None
     QTest.keyClick(view, Qt.Key.Key_Tab)
     assert board.focused is not None
+
+
+def test_pair_under_the_pointer_washes_its_plots(board: HouseNumbersBoard) -> None:
+    board.pointer_move(centre(board, "pair", 1))
+    assert board.pieces["plot", 5].state.light == "peek"
+    assert board.pieces["plot", 3].state.light == ""
+    board.pointer_move(QPointF(700, 90))
+    assert board.pieces["plot", 5].state.light == ""
+
+
+def test_double_click_chooses_once(qtbot, board: HouseNumbersBoard) -> None:
+    view = BoardView(board)
+    qtbot.addWidget(view)
+    view.resize(1600, 940)
+    view.show()
+    at = view.mapFromScene(board.centre_of(("pair", 1)))
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert board.draft.action.number_card == board.view.numbers[1]
+
+
+def test_finger_drags_and_two_fingers_zoom(qtbot, board: HouseNumbersBoard) -> None:
+    view = BoardView(board)
+    qtbot.addWidget(view)
+    view.resize(1600, 940)
+    view.show()
+    device = QTest.createTouchDevice()
+    port = view
+
+    def spot(*ident: str | int) -> QPoint:
+        return view.mapFromScene(board.centre_of(ident))
+
+    QTest.touchEvent(port, device).press(0, spot("pair", 1), port).commit()
+    QTest.touchEvent(port, device).move(0, spot("plot", 12), port).commit()
+    QTest.touchEvent(port, device).move(0, spot("plot", POOL_PLOT), port).commit()
+    QTest.touchEvent(port, device).release(0, spot("plot", POOL_PLOT), port).commit()
+    assert board.draft.action.plot == POOL_PLOT
+    board.undo()
+    QTest.touchEvent(port, device).press(0, spot("pair", 1), port).commit()
+    QTest.touchEvent(port, device).move(0, QPoint(600, 300), port).commit()
+    assert board.carried == 1
+    QTest.touchEvent(port, device).stationary(0).press(1, QPoint(700, 300), port).commit()
+    assert board.carried == -1
+    QTest.touchEvent(port, device).move(0, QPoint(600, 300), port).move(1, QPoint(700, 300), port).commit()
+    QTest.touchEvent(port, device).move(0, QPoint(500, 300), port).move(1, QPoint(800, 300), port).commit()
+    QTest.touchEvent(port, device).release(0, QPoint(500, 300), port).release(1, QPoint(800, 300), port).commit()
+    assert board.camera.zoom == pytest.approx(3.0, rel=0.05)
+    assert board.draft.action.plot is None
+    key(board, Qt.Key.Key_0)
+    assert not board.camera.moved
 
 
 def test_camera_moves_the_streets_only(board: HouseNumbersBoard) -> None:

@@ -248,7 +248,7 @@ class BoardScene(QGraphicsScene):
         return piece.mapToScene(piece.rect.center())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys of every board: arrows, Enter and Space, Escape, plus and minus for the camera."""
+        """Keys of every board: arrows, Enter and Space, Escape; plus, minus and 0 for the camera."""
         key = event.key()
         self.motion.finish()
         if key == Qt.Key.Key_Escape:
@@ -263,6 +263,8 @@ class BoardScene(QGraphicsScene):
                 self.activate(self.focused)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus) and self.camera is not None:
             self.move_camera(self.camera.window.center(), 1.25 if key == Qt.Key.Key_Plus else 0.8, QPointF())
+        elif key == Qt.Key.Key_0 and self.camera is not None:
+            self.camera.fit()
         else:
             event.ignore()
             return

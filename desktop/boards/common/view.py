@@ -32,6 +32,8 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents, True)
+        # Scroll areas ask for Qt's own pan gesture; touch is taken by the view itself.
+        self.viewport().ungrabGesture(Qt.GestureType.PanGesture)
         self.setAccessibleName(self.tr("Board"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -136,8 +138,8 @@ class BoardView(QGraphicsView):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A double click is two clicks."""
-        self.mousePressEvent(event)
+        """The second press of a double click does nothing: what the first one chose would be let go again."""
+        event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zooms the board about the pointer."""

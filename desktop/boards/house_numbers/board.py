@@ -191,8 +191,19 @@ class HouseNumbersBoard(Play):
             rows[key] = rows.get(key, 0) + points
         return Situation(
             view, shown, drafting, action, parts, base, sheet, preview, None, self.tool, self.carried, self.picking,
-            self.picked, frozenset(self.link.aids), rows,
+            self.picked, self.peek() if drafting else 0, frozenset(self.link.aids), rows,
         )  # fmt: skip
+
+    def peek(self) -> int:
+        """The plots where the pair under the pointer or the focus fits, while no cards are chosen."""
+        free = isinstance(self.draft.action, Turn) and self.draft.action.number_card is None and self.carry is None
+        if self.peeked < 0 or not free or self.seen.mode in WITH_HANDS:
+            return 0
+        number_card, effect_card = self.seen.numbers[self.peeked], self.seen.effects[self.peeked]
+        fits = 0
+        for mask in self.link.parts(drafts.choose_cards(self.draft.action, number_card, effect_card)).plots.values():
+            fits |= mask
+        return fits
 
     def refresh(self) -> None:
         """Works every state out anew and gives it to its piece."""
@@ -443,14 +454,14 @@ class HouseNumbersBoard(Play):
         self.restyle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits choose cards, R takes the roundabout, Enter without focus and Ctrl+Enter confirm."""
+        """Digits choose cards, 4 takes the roundabout, Enter without focus and Ctrl+Enter confirm."""
         key = event.key()
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (control or self.focused is None):
             self.primary()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_3 and not control:
             self.press_digit(int(key) - int(Qt.Key.Key_1))
-        elif key == Qt.Key.Key_R and not control and self.pieces["roundabout",].active:
+        elif key == Qt.Key.Key_4 and not control and self.pieces["roundabout",].active:
             self.activate(("roundabout",))
         else:
             super().keyPressEvent(event)

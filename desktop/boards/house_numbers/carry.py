@@ -221,6 +221,10 @@ class Carrying(Work):
         """Aims at the plot under the pointer or the focus."""
         if self.gesture.phase is Phase.DRAGGED:
             return
+        peeked = int(ident[1]) if ident is not None and ident[0] == "pair" else -1
+        if peeked != self.peeked:
+            self.peeked = peeked
+            self.refresh()
         self.aim_at(int(ident[1]) if ident is not None and ident[0] == "plot" else None)
 
     def aim_at(self, plot: int | None) -> None:

@@ -123,9 +123,9 @@ class PlotState:
     """What a plot shows.
 
     ``number`` -1 without a house; ``pool`` "", "planned", "built" or "lost"; ``draft`` marks what the turn in work
-    adds. ``light`` is "" or "legal" (``lit`` may be written here), "wish" (the same, for something other than a
-    number), "focus" or "refused" with ``lit`` as the number shown (-1: none); ``lit_pool`` that the pool would be
-    built; ``lit_bis`` a copy.
+    adds. ``light`` is "" or "peek" (the pair under the pointer fits), "legal" (``lit`` may be written here), "wish"
+    (the same, for something other than a number), "focus" or "refused" with ``lit`` as the number shown (-1: none);
+    ``lit_pool`` that the pool would be built; ``lit_bis`` a copy.
     """
 
     number: int = -1
@@ -166,7 +166,7 @@ class Plot(Piece):
         painter.fillRect(QRectF(0, 0, 100, DEPTH), QColor(self.look.palette.lines.get(ground, ground)))
         if state.number >= 0 or state.roundabout:
             sprites.paint(painter, f"{FOLDER}plot_built_{self.plot % 4 + 1}", 0, 0)
-        elif lit:
+        elif lit and lit != "peek":
             sprites.paint(painter, f"{FOLDER}plot_{'empty_3' if lit == 'refused' else 'paper'}", 0, 0)
         else:
             variant = (4, 1, 4, 3, 4, 1, 2, 4, 3, 1, 4)[self.plot % 11]
@@ -178,6 +178,8 @@ class Plot(Piece):
             sprites.paint(painter, f"{FOLDER}roundabout", 5, 22)
         if lit in ("legal", "wish"):
             sprites.paint(painter, f"{FOLDER}plot_legal", 0, 0)
+        elif lit == "peek":
+            painter.fillRect(QRectF(4, 4, 92, DEPTH - 8), faded(self.look.palette.legal, 0.18))
         elif lit == "focus":
             sprites.paint(painter, f"{FOLDER}plot_legal_focus", 0, 0)
         elif lit == "refused":

@@ -60,7 +60,8 @@ class Situation:
     ``shown`` is the seat whose sheet lies on the table; ``drafting`` that it is the front seat and may draft.
     ``action`` is the draft (with a carried pair in it, or the confirmed turn), ``sheet`` the sheet with it, ``base``
     without it. ``tool`` is "roundabout" while one is to be placed; ``carried`` the place of the pair that is dragged
-    (-1: none, 9: the roundabout). ``picking`` is the plan whose estates are chosen (-1: none) with those ``picked``.
+    (-1: none, 9: the roundabout); ``peek`` the plots for the pair under the pointer. ``picking`` is the plan whose
+    estates are chosen (-1: none) with those ``picked``.
     """
 
     view: View
@@ -76,6 +77,7 @@ class Situation:
     carried: int = -1
     picking: int = -1
     picked: tuple[int, ...] = ()
+    peek: int = 0
     aids: frozenset[str] = frozenset()
     points: dict[str, int] = field(default_factory=dict)
 
@@ -137,6 +139,8 @@ def plot_state(situation: Situation, plot: int) -> PlotState:
             sources = bis_sources(situation, plot)
             if sources and show:
                 light, lit, lit_bis = "legal", sheet.numbers[sources[0]], True
+        if not light and situation.peek & bit and show:
+            light = "peek"
         target = situation.target
         if target is not None and target.plot == plot:
             light = "refused" if target.reason else "focus"
@@ -503,4 +507,4 @@ def deck_state(situation: Situation, left: CardsLeft | None) -> DeckState | None
     view = situation.view
     cards = view.numbers or tuple(card for hand in view.hands[situation.shown : situation.shown + 1] for card in hand)
     offer = tuple(sorted({number_of(card) for card in cards if card >= 0}))
-    return DeckState(left.numbers, left.effects, left.total, offer)
+    return DeckState(left.numbers, left.effects, left.total, offer, view.top)

@@ -15,7 +15,7 @@ from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.common.texts import fill
 from desktop.boards.house_numbers.art import EFFECT_NAMES, FOLDER, enamel
 from desktop.boards.house_numbers.layout import DECK, PAIRS, ROUNDABOUT
-from desktop.boards.house_numbers.words import effect_gives, effect_name
+from desktop.boards.house_numbers.words import effect_gives, effect_name, effect_short
 
 NUMBER_WIDE = 108.0
 EFFECT_X = 112.0
@@ -97,7 +97,7 @@ class Pair(Piece):
         if state.next >= 0:
             words = QCoreApplication.translate("HouseNumbersBoard", "next turn")
             write(painter, look, words, QRectF(6, 91, 96, 22), 16, colour=palette.pencil, align=CENTRE)
-            name = effect_name(state.next)
+            name = effect_short(state.next)
             icon = f"{FOLDER}effect_icon_{EFFECT_NAMES[state.next]}" if state.next in EFFECT_NAMES else "icons/user"
             sprites.paint(painter, icon, 22, 116, size=(22, 22))
             write(painter, look, name, QRectF(50, 115, 55, 24), 16, 600)
@@ -145,12 +145,14 @@ class Half(Piece):
 
 @dataclass(frozen=True)
 class DeckState:
-    """What is left: unseen cards per ``numbers`` 1 to 15 and ``effects`` 0 to 5, ``total``, numbers on ``offer``."""
+    """What is left: unseen cards per ``numbers`` 1 to 15 and ``effects`` 0 to 5, ``total``, numbers on ``offer``, the
+    effect on ``top`` of the deck (-1: not shown)."""
 
     numbers: tuple[int, ...]
     effects: tuple[int, ...]
     total: int
     offer: tuple[int, ...]
+    top: int = -1
 
 
 class Deck(Piece):
@@ -171,6 +173,9 @@ class Deck(Piece):
         room = QRectF(rect.left() + 4, rect.top() + 2, 180, 24)
         at = room.left() + write(painter, look, title, room, 18, 600) + 12
         note = fill(QCoreApplication.translate("HouseNumbersBoard", "%1 of %2 cards"), state.total, 81)
+        if state.top >= 0:
+            text = QCoreApplication.translate("HouseNumbersBoard", "%1, on top: %2")
+            note = fill(text, note, effect_short(state.top))
         write(painter, look, note, QRectF(at, room.top(), rect.right() - at, 24), 16, colour=palette.pencil)
         ground = 916.0
         most = max(5, *state.numbers)

@@ -46,6 +46,15 @@ def effect_name(effect: int) -> str:
     return ""
 
 
+def effect_short(effect: int) -> str:
+    """The name of an effect where room is short: what it builds."""
+    if effect == Effect.SURVEYOR:
+        return QCoreApplication.translate("HouseNumbersBoard", "Fence")
+    if effect == Effect.LANDSCAPER:
+        return QCoreApplication.translate("HouseNumbersBoard", "Park")
+    return effect_name(effect)
+
+
 def effect_gives(effect: int) -> str:
     """What an effect gives, in two or three words."""
     match effect:

@@ -17,11 +17,12 @@ from engine.games.house_numbers.view import View
 class Work(BoardScene):
     """The fields that gestures and pieces share.
 
-    ``front`` is the front seat of the view that is shown, ``shown`` the seat whose sheet lies on the table. ``tool`` is
-    "roundabout" while one is to be placed. While something is dragged, ``carried`` is the place of the pair (or
-    ``CARRIED_ROUNDABOUT``) and ``carry`` the draft with it; else they are -1 and None. ``aimed`` is the plot under the
-    pointer or the focus. ``picking`` is the plan whose estates are being chosen, with those ``picked``; ``warned`` the
-    plan before whose claim a warning stands. ``targets`` keeps what plots are for the draft as it is.
+    ``front`` is the front seat of the view that is shown, ``shown`` the seat whose sheet lies on the table. ``tool``
+    is "roundabout" while one is to be placed. While something is dragged, ``carried`` is the place of the pair (or
+    ``CARRIED_ROUNDABOUT``) and ``carry`` the draft with it; else they are -1 and None. ``aimed`` is the plot under
+    the pointer or the focus, ``peeked`` the pair there (-1: none). ``picking`` is the plan whose estates are being
+    chosen, with those ``picked``; ``warned`` the plan before whose claim a warning stands. ``targets`` keeps what
+    plots are for the draft as it is.
     """
 
     def __init__(self, link: Link, look: Look) -> None:
@@ -35,6 +36,7 @@ class Work(BoardScene):
         self.carried = -1
         self.carry: Action | None = None
         self.aimed: int | None = None
+        self.peeked = -1
         self.picking = -1
         self.picked: tuple[int, ...] = ()
         self.warned = -1
