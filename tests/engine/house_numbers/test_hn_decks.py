@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.game import Step
-from engine.games.house_numbers.actions import SOLO_CARD, Action, NoPermit, Turn
+from engine.games.house_numbers.actions import SOLO_CARD, Action, NoPermit, Turn, effect_of, number_of
 from engine.games.house_numbers.sheet import Sheet
 from engine.games.house_numbers.state import State
-from engine.games.house_numbers.view import Passed, PlansFlipped, StacksReshuffled
+from engine.games.house_numbers.view import Passed, PlansFlipped, StacksReshuffled, WhatIsLeft
 
 CLAIMABLE = draw("1..4 | 5..8 | _ _")
 CLOSED = draw("15 _*9 / 15 _*10 / 15 _*11")
@@ -84,6 +84,27 @@ def test_sheets_only_grow_and_locked_never_unlocks(mode: str) -> None:
                 assert (new.bis ^ old.bis).bit_count() <= 1
                 assert grown + new.refusals - old.refusals - (new.bis ^ old.bis).bit_count() == 1
             before = step.state.sheets
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_what_is_left_is_what_the_seat_has_not_seen(mode: str) -> None:
+    """Section 6, aid: cards left per number and effect, as far as the seat knows; hidden hands count as unseen."""
+    for step in rounds(mode, seats_of(mode), 3):
+        state = step.state
+        for seat in range(len(state.sheets)):
+            seen = GAME.view(state, seat)
+            known = {
+                *state.discards,
+                *state.numbers,
+                *state.effects,
+                *(c for hand in seen.hands for c in hand if c >= 0),
+            }
+            unseen = [card for card in DECK if card not in known]
+            left = GAME.aid(seen, seat, WhatIsLeft())
+            assert left == GAME.aid(state, seat, WhatIsLeft())
+            assert left.total == len(unseen) == sum(left.numbers) == sum(left.effects)
+            assert left.numbers == tuple(sum(number_of(c) == n for c in unseen) for n in range(1, 16))
+            assert left.effects == tuple(sum(effect_of(c) == e for c in unseen) for e in range(6))
 
 
 # ---- standard game
