@@ -79,7 +79,7 @@ def common_text(refusal: Refusal, seats: Sequence[SeatName]) -> str | None:
         case "setup_mode":
             return translate("Reasons", "This game has no such mode.")
         case "setup_seats":
-            return fill(translate("Reasons", "%1 seats are not possible in this mode: it takes %2 to %3."), *refusal.numbers)
+            return fill(translate("Reasons", "This mode takes %2 to %3 seats, not %1."), *refusal.numbers)
         case "setup_option":
             return translate("Reasons", "One of the options has a value that this game does not know.")
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
@@ -108,6 +108,9 @@ class GameCard(Card):
         if compact != self.compact:
             self.compact = compact
             self.slogan.setVisible(not compact)
+            self.title.setProperty("role", "card-title-small" if compact else "card-title")
+            restyle(self.title)
+            self.column.setSpacing(self.theme.size(8 if compact else 14))
             self.retranslate()
 
     def set_facts(self, facts: GameFacts | None) -> None:
@@ -138,7 +141,7 @@ class GameCard(Card):
         """Takes sizes from the theme."""
         size = self.theme.size
         self.column.setContentsMargins(size(13), size(11), size(13), size(19))
-        self.column.setSpacing(size(14))
+        self.column.setSpacing(size(8 if self.compact else 14))
         self.words.setContentsMargins(size(6), 0, size(4), 0)
         self.words.setSpacing(size(6))
         self.fact_row.setSpacing(size(14))
@@ -282,7 +285,9 @@ class BoardPicture(QWidget):
 
 
 class Ticket(QWidget):
-    """A puzzle to come: its picture, name and game on a ticket."""
+    """A puzzle to come: its picture, name and game on a ticket. ``resized`` fires after its width changed."""
+
+    resized = Signal()
 
     def __init__(self, theme: Theme, puzzle: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -292,7 +297,7 @@ class Ticket(QWidget):
         self.column = QVBoxLayout(self)
         self.picture = Picture(theme, f"home/puzzle_{puzzle}")
         self.picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.picture.setMinimumHeight(44)
+        self.picture.setMinimumHeight(36)
         self.name, self.game, self.state = label("strong", wrap=True), label("caption", wrap=True), label("caption")
         for made in (self.name, self.game, self.state):
             made.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -306,8 +311,10 @@ class Ticket(QWidget):
         theme.on_change(self.follow)
 
     def set_compact(self, compact: bool) -> None:
-        """Leaves the name of the game out."""
+        """Leaves the name of the game out and writes smaller."""
         self.game.setVisible(not compact)
+        self.name.setProperty("role", "strong-small" if compact else "strong")
+        restyle(self.name)
 
     def retranslate(self) -> None:
         """Puts every text into the language of the program."""
@@ -329,6 +336,13 @@ class Ticket(QWidget):
         super().resizeEvent(event)
         margins = self.column.contentsMargins()
         self.picture.setMaximumHeight((self.width() - margins.left() - margins.right()) * 98 // 130 // 4 * 4)
+        if event.oldSize().width() != event.size().width():
+            self.resized.emit()
+
+    def room(self) -> int:
+        """The width that words have."""
+        margins = self.column.contentsMargins()
+        return self.width() - margins.left() - margins.right()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the ticket, punched at both sides above its last line."""

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
     QHBoxLayout,
     QLabel,
@@ -23,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from desktop.texts import games
 from desktop.texts.words import SeatName, full_name
-from desktop.windows.parts import Picture, SeatMarkWidget, button, label
+from desktop.windows.parts import Picture, SeatMarkWidget, Switch, button, label
 from desktop.windows.theme import Theme
 
 translate = QCoreApplication.translate
@@ -52,14 +51,16 @@ class Message(QDialog):
         row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setSpacing(size(8))
-        self.heading, self.sentence = label("heading", wrap=True), label("", wrap=True)
+        self.heading, self.sentence = label("heading"), label("", wrap=True)
         self.heading.setText(heading)
         self.sentence.setText(sentence)
+        self.sentence.setMinimumWidth(px(400))
         self.sentence.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         words.addWidget(self.heading)
         words.addWidget(self.sentence)
+        words.addStretch(1)
         row.addLayout(words, 1)
         outer.addLayout(row)
         self.body = QVBoxLayout()
@@ -108,11 +109,12 @@ class ConsentDialog(Message):
             translate("Dialogs", "Everything that was done in this round is taken back. Every person at the table agrees first."),
             parent,
         )
-        self.boxes: dict[int, QCheckBox] = {}
+        self.boxes: dict[int, Switch] = {}
         for seat in persons:
             row = QHBoxLayout()
             row.setSpacing(theme.size(10))
-            box = QCheckBox(translate("Dialogs", "%1 agrees").replace("%1", full_name(seats[seat])))
+            box = Switch(theme)
+            box.setText(translate("Dialogs", "%1 agrees").replace("%1", full_name(seats[seat])))
             box.toggled.connect(self.check)
             row.addWidget(SeatMarkWidget(theme, seats[seat].number, 26))
             row.addWidget(box, 1)

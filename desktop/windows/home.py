@@ -168,6 +168,7 @@ class HomeWindow(QWidget):
         self.tickets = [Ticket(self.theme, name) for name in games.PUZZLE_IDS]
         for ticket in self.tickets:
             self.ticket_row.addWidget(ticket, 1)
+            ticket.resized.connect(self.align_tickets)
         column.addLayout(self.ticket_row, 1)
         self.lower.addWidget(self.puzzle_card, 824)
 
@@ -178,6 +179,7 @@ class HomeWindow(QWidget):
         self.facts = dict(facts)
         for game, card in self.cards.items():
             card.set_facts(self.facts.get(game))
+        self.choose_focus()
 
     def set_last_match(self, last: LastMatch | None) -> None:
         """The match to go on with; without one the card shows an empty sheet and no button."""
@@ -190,6 +192,7 @@ class HomeWindow(QWidget):
         for colour in last.colours if last is not None else ():
             self.marks.addWidget(SeatMarkWidget(self.theme, colour, 20))
         self.continue_button.setVisible(last is not None)
+        self.choose_focus()
         self.write_last()
 
     def set_language(self, code: str) -> None:
@@ -227,6 +230,7 @@ class HomeWindow(QWidget):
         for ticket in self.tickets:
             ticket.retranslate()
         self.fold_header()
+        self.align_tickets()
         self.write_last()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -274,10 +278,18 @@ class HomeWindow(QWidget):
         for ticket in self.tickets:
             ticket.set_compact(compact)
         self.subtitle.setVisible(not compact)
+        self.column.setSpacing(self.theme.size(8 if compact else 18))
         self.logo.setFixedSize(px(48 if compact else 76), px(43 if compact else 68))
         self.set_columns(5 if wide else 3)
         self.fold_header()
         self.lower.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+
+    def align_tickets(self) -> None:
+        """Gives the words of all tickets the same height, so that their lower edges stand in a row."""
+        for labels in ([ticket.name for ticket in self.tickets], [ticket.game for ticket in self.tickets]):
+            high = max(made.heightForWidth(max(1, ticket.room())) for made, ticket in zip(labels, self.tickets, strict=True))
+            for made in labels:
+                made.setMinimumHeight(high)
 
     def fold_header(self) -> None:
         """Shows the buttons of the header with words if they fit, else as icons."""
@@ -314,11 +326,15 @@ class HomeWindow(QWidget):
         for column in range(5):
             self.games_grid.setColumnStretch(column, 1 if column < columns else 0)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Puts the focus where most people go on: to the last match, else to the first game."""
-        super().showEvent(event)
+    def choose_focus(self) -> None:
+        """The page gets the focus where most people go on: at the last match, else at the first game."""
         first = next((card.start for card in self.cards.values() if card.facts is not None), self.open_button)
-        (self.continue_button if self.last is not None else first).setFocus()
+        self.setFocusProxy(self.continue_button if self.last is not None else first)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Puts the focus there."""
+        super().showEvent(event)
+        self.setFocus()
 
     def fill_rules(self) -> None:
         """Offers the rules of every game that there is."""

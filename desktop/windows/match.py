@@ -13,9 +13,9 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
-from desktop.windows.parts import button, dress, frame, label, quiet_button
+from desktop.windows.parts import ElidedLabel, button, dress, frame, label, quiet_button
 from desktop.windows.theme import Theme
 
 translate = QCoreApplication.translate
@@ -73,8 +73,7 @@ class MatchWindow(QWidget):
         self.title = label("title")
         self.divider = frame("rule")
         self.turn = label("strong")
-        self.words = label("soft")
-        self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.words = ElidedLabel("soft")
         row.addWidget(self.back_button)
         row.addWidget(self.title)
         row.addWidget(self.divider)
@@ -139,6 +138,7 @@ class MatchWindow(QWidget):
         if board is not None:
             self.layout_.addWidget(board, 1)
             board.show()
+            self.setFocusProxy(board)
             board.setFocus()
 
     def set_title(self, title: str) -> None:
@@ -149,7 +149,6 @@ class MatchWindow(QWidget):
         """The turn ("Turn 12") and mode and phase in words ("advanced rules · everybody writes at once"), translated."""
         self.turn.setText(turn)
         self.words.setText("· " + words if words else "")
-        self.words.setToolTip(words)
 
     def set_undo(self, undo: bool, redo: bool, undo_reason: str = "", redo_reason: str = "") -> None:
         """Whether undo and redo can be pressed; the reasons (sentences) explain why not."""

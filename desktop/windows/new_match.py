@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRegularExpression, Qt, Signal
-from PySide6.QtGui import QKeySequence, QRegularExpressionValidator, QShortcut
+from PySide6.QtGui import QKeySequence, QRegularExpressionValidator, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
@@ -53,6 +53,7 @@ class NewMatchWindow(QWidget):
         self.wanted: dict[int, str] = {}
         self.undo_touched = False
         self.build()
+        self.setFocusProxy(self.start_button)
         self.retranslate()
         theme.on_change(self.follow)
 
@@ -333,12 +334,22 @@ class NewMatchWindow(QWidget):
         if not self.undo_touched:
             self.undo_row.switch.setChecked(self.persons() <= 1)
         self.secret_row.setVisible(self.may_hide())
-        self.about.setVisible(count <= MOST_SEATS_WITH_SCENE)
+        self.fold()
         problem = self.problem()
         self.warning.setText(problem)
         self.warning.setVisible(bool(problem))
         self.start_button.setEnabled(not problem)
         self.summarise()
+
+    def fold(self) -> None:
+        """Shows the scene of the game only where seats and window leave room for it."""
+        roomy = self.height() >= self.theme.px(900)
+        self.about.setVisible(roomy and len(self.seating.rows) <= MOST_SEATS_WITH_SCENE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Folds what there is no room for."""
+        super().resizeEvent(event)
+        self.fold()
 
     def press_start(self) -> None:
         """Sends the set-up."""

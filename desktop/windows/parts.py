@@ -35,6 +35,25 @@ def label(role: str = "", *, wrap: bool = False, parent: QWidget | None = None) 
     return made
 
 
+class ElidedLabel(QLabel):
+    """A label of one line that ends in an ellipsis where it is cut; the whole text is its tool tip then."""
+
+    def __init__(self, role: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", role)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Writes as much as fits."""
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        self.setToolTip(self.text() if shown != self.text() else "")
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+
 def frame(role: str, parent: QWidget | None = None) -> QFrame:
     """A frame that the style sheet knows by ``role``."""
     made = QFrame(parent)

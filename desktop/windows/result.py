@@ -17,7 +17,7 @@ from desktop.texts.actions import end_words, mode_line, tie_words
 from desktop.texts.words import listing
 from desktop.windows.cards import BoardPicture
 from desktop.windows.chart import Chart
-from desktop.windows.parts import button, dress, frame, label, quiet_button
+from desktop.windows.parts import ElidedLabel, button, dress, frame, label, quiet_button
 from desktop.windows.ribbon import Podium, Ribbon, TieLine
 from desktop.windows.score_table import ScoreTable
 from desktop.windows.theme import Theme
@@ -79,6 +79,7 @@ class ResultWindow(QWidget):
         self.theme = theme
         self.result: MatchResult | None = None
         self.build()
+        self.setFocusProxy(self.again_button)
         self.retranslate()
         theme.on_change(self.follow)
 
@@ -92,7 +93,7 @@ class ResultWindow(QWidget):
         self.back_button = button("square")
         self.back_button.clicked.connect(self.back)
         self.title, self.divider = label("title"), frame("rule")
-        self.caption, self.facts = label("strong"), label("soft")
+        self.caption, self.facts = label("strong"), ElidedLabel("soft")
         for made in (self.back_button, self.title, self.divider, self.caption):
             self.bar_row.addWidget(made)
         self.bar_row.addWidget(self.facts, 1)

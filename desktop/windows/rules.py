@@ -48,6 +48,7 @@ class RulesWindow(QWidget):
         self.game = ""
         self.page: Page | None = None
         self.build()
+        self.setFocusProxy(self.text)
         self.retranslate()
         theme.on_change(self.follow)
 
@@ -83,7 +84,8 @@ class RulesWindow(QWidget):
         self.text = QTextBrowser()
         self.text.setOpenExternalLinks(False)
         inside.addWidget(self.text)
-        self.middle.addWidget(self.sheet, 1)
+        self.middle.addWidget(self.sheet, 100)
+        self.middle.addStretch(1)
         for keys, follow in ((QKeySequence.StandardKey.Find, self.find.setFocus), ("Escape", self.back.emit)):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -182,5 +184,6 @@ class RulesWindow(QWidget):
         self.middle.setContentsMargins(size(24), size(20), size(24), size(20))
         self.middle.setSpacing(size(20))
         self.contents.setFixedWidth(px(290))
+        self.sheet.setMaximumWidth(px(1010))
         self.inside.setContentsMargins(size(40), size(20), size(6), size(14))
         self.render_page()

@@ -60,6 +60,7 @@ class SettingsWindow(QWidget):
         self.words: dict[str, tuple[QLabel, QLabel]] = {}
         self.rows = 0
         self.build()
+        self.setFocusProxy(self.languages[1][SYSTEM_LANGUAGE])
         self.retranslate()
         self.show_preferences(self.preferences)
         theme.on_change(self.follow)

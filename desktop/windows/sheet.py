@@ -26,6 +26,8 @@ def texts(look: Palette, px: Callable[[float], int]) -> str:
     QLabel[role="title"] {{ font-size: {px(26)}px; font-weight: 700; }}
     QLabel[role="heading"] {{ font-size: {px(22)}px; font-weight: 700; }}
     QLabel[role="card-title"] {{ font-size: {px(24)}px; font-weight: 700; }}
+    QLabel[role="card-title-small"] {{ font-size: {px(20)}px; font-weight: 700; }}
+    QLabel[role="strong-small"] {{ font-size: {px(16)}px; font-weight: 600; }}
     QLabel[role="strong"] {{ font-size: {px(18)}px; font-weight: 600; }}
     QLabel[role="caption"] {{ font-size: {px(16)}px; color: {look.pencil}; }}
     QLabel[role="soft"] {{ font-size: {px(17)}px; color: {look.pencil}; }}

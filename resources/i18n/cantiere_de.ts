@@ -1032,7 +1032,7 @@
         </message>
         <message>
             <source>%1, on top: %2</source>
-            <translation type="unfinished" />
+            <translation>%1, obenauf: %2</translation>
         </message>
         <message>
             <source>%1, switched off</source>
@@ -1164,7 +1164,7 @@
         </message>
         <message>
             <source>Fence</source>
-            <translation type="unfinished" />
+            <translation>Zaun</translation>
         </message>
         <message>
             <source>First claim: shuffle all cards anew before the next turn?</source>
@@ -1757,7 +1757,7 @@
         </message>
         <message>
             <source>Left empty, the town gets its name by lot.</source>
-            <translation>Bleibt es leer, bekommt die Stadt ihren Namen per Los.</translation>
+            <translation>Ein leeres Feld heißt: Der Name der Stadt wird ausgelost.</translation>
         </message>
         <message>
             <source>Mode</source>
@@ -1829,10 +1829,6 @@
         <message>
             <source>%1 has nothing to decide now.</source>
             <translation>%1 hat jetzt nichts zu entscheiden.</translation>
-        </message>
-        <message>
-            <source>%1 seats are not possible in this mode: it takes %2 to %3.</source>
-            <translation>%1 Plätze gehen in dieser Spielart nicht: Es sind %2 bis %3.</translation>
         </message>
         <message>
             <source>%1 with %2</source>
@@ -2117,6 +2113,10 @@
         <message>
             <source>This match comes from another version: its earlier moves stay as they are.</source>
             <translation>Diese Partie stammt aus einer anderen Version: Frühere Züge bleiben, wie sie sind.</translation>
+        </message>
+        <message>
+            <source>This mode takes %2 to %3 seats, not %1.</source>
+            <translation>Diese Spielart hat %2 bis %3 Plätze, nicht %1.</translation>
         </message>
         <message>
             <source>This position cannot come up in a match.</source>

@@ -1032,7 +1032,7 @@
         </message>
         <message>
             <source>%1, on top: %2</source>
-            <translation type="unfinished" />
+            <translation>%1, in cima: %2</translation>
         </message>
         <message>
             <source>%1, switched off</source>
@@ -1164,7 +1164,7 @@
         </message>
         <message>
             <source>Fence</source>
-            <translation type="unfinished" />
+            <translation>Recinzione</translation>
         </message>
         <message>
             <source>First claim: shuffle all cards anew before the next turn?</source>
@@ -1831,10 +1831,6 @@
             <translation>%1 ora non ha nulla da decidere.</translation>
         </message>
         <message>
-            <source>%1 seats are not possible in this mode: it takes %2 to %3.</source>
-            <translation>%1 posti non sono possibili in questa modalità: ne servono da %2 a %3.</translation>
-        </message>
-        <message>
             <source>%1 with %2</source>
             <comment>number and effect of a card</comment>
             <translation>%1 con %2</translation>
@@ -2117,6 +2113,10 @@
         <message>
             <source>This match comes from another version: its earlier moves stay as they are.</source>
             <translation>Questa partita viene da un’altra versione: le mosse precedenti restano come sono.</translation>
+        </message>
+        <message>
+            <source>This mode takes %2 to %3 seats, not %1.</source>
+            <translation>Questa modalità richiede da %2 a %3 posti, non %1.</translation>
         </message>
         <message>
             <source>This position cannot come up in a match.</source>
