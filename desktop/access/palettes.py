@@ -49,20 +49,19 @@ def on_seat(number: int, px: float) -> str:
 
 def seat_phrase(number: int) -> str:
     """Colour and symbol of seat ``number`` (1 to 12) in words, for instance "blue circle"."""
-    translate = QCoreApplication.translate
     phrases = (
-        translate("Seats", "blue circle"),
-        translate("Seats", "orange triangle"),
-        translate("Seats", "green square"),
-        translate("Seats", "pink diamond"),
-        translate("Seats", "yellow star"),
-        translate("Seats", "sky blue pentagon"),
-        translate("Seats", "brown cross"),
-        translate("Seats", "grey ring"),
-        translate("Seats", "olive hexagon"),
-        translate("Seats", "teal wedge"),
-        translate("Seats", "crimson heart"),
-        translate("Seats", "violet moon"),
+        QCoreApplication.translate("Seats", "blue circle"),
+        QCoreApplication.translate("Seats", "orange triangle"),
+        QCoreApplication.translate("Seats", "green square"),
+        QCoreApplication.translate("Seats", "pink diamond"),
+        QCoreApplication.translate("Seats", "yellow star"),
+        QCoreApplication.translate("Seats", "sky blue pentagon"),
+        QCoreApplication.translate("Seats", "brown cross"),
+        QCoreApplication.translate("Seats", "grey ring"),
+        QCoreApplication.translate("Seats", "olive hexagon"),
+        QCoreApplication.translate("Seats", "teal wedge"),
+        QCoreApplication.translate("Seats", "crimson heart"),
+        QCoreApplication.translate("Seats", "violet moon"),
     )
     return phrases[number - 1]
 

@@ -299,13 +299,16 @@ class HouseNumbersBoard(Play):
             order = [front, *(seat for seat in order if seat != front)]
         panel = self.pieces["seats",].rect
         y = panel.top() + (36 if short else 35)
+        above = self.shown
         for seat in order:
             row = self.pieces["seat", seat]
             row.resize(QRectF(panel.left() + 6, y, panel.width() - 12, 26 if short else 53))
             y += 26 if short else 53
-            state = seat_state(now, self.link, seat, short=short)
+            rule = not short and self.shown not in (seat, above) and seat != order[0]
+            above = seat
+            state = seat_state(now, self.link, seat, short=short, rule=rule)
             row.put(state, active=True, name=prompts.seat_row_name(state))
-        heads = ((prompts.points_word(), panel.left() + 263),) if "live_score" in now.aids else ()
+        heads = ((prompts.points_word(), panel.left() + 256),) if "live_score" in now.aids else ()
         self.pieces["seats",].put((prompts.seats_word(), prompts.ready_words(view), heads))
         plans = self.pieces["plans",].rect
         columns = ((prompts.first_word(), plans.left() + 254), (prompts.later_word(), plans.left() + 304))
@@ -336,7 +339,7 @@ class HouseNumbersBoard(Play):
                 wide = mark.wide()
                 right -= wide
                 mark.resize(QRectF(right, 71, wide, 30))
-                right -= 26
+                right -= 19
             if AREA.right() - right < STEPS_WIDE:
                 break
         room = right if now.drafting else AREA.right() - 32

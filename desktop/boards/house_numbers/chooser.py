@@ -48,14 +48,15 @@ def road_choice(situation: Situation) -> Choice | None:
     turn = situation.turn
     if not situation.drafting or turn is None or turn.plot is None or turn.effect_card is None:
         return None
-    translate = QCoreApplication.translate
     if isinstance(turn.effect, Bis) and turn.effect.plot is not None and turn.effect.source is None:
         plot = turn.effect.plot
         sources = [source for target, source in situation.parts.bis if target == plot] if situation.parts else []
         options = tuple(
             (
                 ("option", "bis", source),
-                OptionState(fill(translate("HouseNumbersBoard", "%1 bis"), situation.sheet.numbers[source])),
+                OptionState(
+                    fill(QCoreApplication.translate("HouseNumbersBoard", "%1 bis"), situation.sheet.numbers[source])
+                ),
             )
             for source in sources
         )
@@ -68,15 +69,15 @@ def road_choice(situation: Situation) -> Choice | None:
             (("option", "number", number), OptionState(str(number), number == turn.number)) for number in numbers
         ]
         if turn.number == printed:
-            words = translate("HouseNumbersBoard", "cross a temp box")
+            words = QCoreApplication.translate("HouseNumbersBoard", "cross a temp box")
             made.append((("option", "temp"), OptionState(words, isinstance(turn.effect, Temp), switch=True)))
         return Choice(turn.plot, "", tuple(made)) if len(made) > 1 or turn.number == printed else None
     if situation.parts is not None and (situation.parts.park or situation.parts.pool):
         kind = "park" if situation.parts.park else "pool"
         words = (
-            translate("HouseNumbersBoard", "build the park")
+            QCoreApplication.translate("HouseNumbersBoard", "build the park")
             if kind == "park"
-            else translate("HouseNumbersBoard", "build the pool")
+            else QCoreApplication.translate("HouseNumbersBoard", "build the pool")
         )
         return Choice(turn.plot, "", ((("option", kind), OptionState(words, turn.effect is not None, switch=True)),))
     return None
@@ -87,28 +88,35 @@ def table_choice(situation: Situation, warned: int) -> Choice | None:
     its plan)."""
     if not situation.drafting:
         return None
-    translate = QCoreApplication.translate
     if warned >= 0:
         return Choice(
             -1,
-            translate(
+            QCoreApplication.translate(
                 "HouseNumbersBoard", "This claim locks rows of seven or more for good: no fence can split them later."
             ),
             (
-                (("option", "claim", warned), OptionState(translate("HouseNumbersBoard", "Claim all the same"))),
-                (("option", "leave"), OptionState(translate("HouseNumbersBoard", "Leave it"))),
+                (
+                    ("option", "claim", warned),
+                    OptionState(QCoreApplication.translate("HouseNumbersBoard", "Claim all the same")),
+                ),
+                (("option", "leave"), OptionState(QCoreApplication.translate("HouseNumbersBoard", "Leave it"))),
             ),
         )
     if situation.parts is not None and situation.parts.asks_reshuffle and situation.picking < 0:
         answer = situation.action.reshuffle
         return Choice(
             -1,
-            translate("HouseNumbersBoard", "First claim: shuffle all cards anew before the next turn?"),
+            QCoreApplication.translate(
+                "HouseNumbersBoard", "First claim: shuffle all cards anew before the next turn?"
+            ),
             (
-                (("option", "reshuffle", 1), OptionState(translate("HouseNumbersBoard", "Shuffle"), answer is True)),
+                (
+                    ("option", "reshuffle", 1),
+                    OptionState(QCoreApplication.translate("HouseNumbersBoard", "Shuffle"), answer is True),
+                ),
                 (
                     ("option", "reshuffle", 0),
-                    OptionState(translate("HouseNumbersBoard", "Keep the cards"), answer is False),
+                    OptionState(QCoreApplication.translate("HouseNumbersBoard", "Keep the cards"), answer is False),
                 ),
             ),
         )

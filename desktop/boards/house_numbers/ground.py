@@ -80,7 +80,8 @@ class Ground(Piece):
         middle = top + DEPTH + 28.57
         dash = left - 100 * (left // 100) + 8.93 - 100
         while dash < WIDE - 16:
-            if dash > 0:
+            # No dash runs through the crossing.
+            if dash > 0 and not left - 62 < dash < left - 14:
                 painter.drawLine(QPointF(dash, middle), QPointF(dash + 15.47, middle))
             dash += 33.33
 
@@ -88,7 +89,7 @@ class Ground(Piece):
         """Draws the sign with the name of the town."""
         town, owner = self.state or ("", "")
         painter.save()
-        painter.translate(3.6, 1.2)
+        painter.translate(4.8, 1.2)
         painter.scale(PX, PX)
         self.look.sprites.paint(painter, f"{FOLDER}town_sign", 0, 0)
         write(painter, self.look, town, QRectF(9, 13, 122, 34), 25, 700, align=CENTRE)

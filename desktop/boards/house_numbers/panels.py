@@ -15,11 +15,13 @@ from desktop.boards.common.painting import CENTRE, RIGHT, faded, ink, panel, wid
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.house_numbers.art import FOLDER
 from desktop.boards.house_numbers.layout import PROMPT, SIDE_WIDE
+from desktop.boards.house_numbers.words import plain
 from engine.games.house_numbers.sheet import STREETS
 
 
 def paint_seat(painter: QPainter, look: Look, number: int, middle: QPointF, side: float) -> None:
-    """Draws colour and symbol of a seat, ``side`` design pixels large."""
+    """Draws colour and symbol of a seat, the symbol about ``side`` design pixels large."""
+    side *= 32 / 28
     name = f"common/seat_{number}_white" if look.palette.dark else f"common/seat_{number}"
     look.sprites.paint(painter, name, middle.x() - side / 2, middle.y() - side / 2, size=(side, side))
 
@@ -51,7 +53,8 @@ class Panel(Piece):
 class SeatState:
     """A row of the seats panel: seat ``number`` 1 to 12, ``name``, ``kind`` in words, whether a ``robot`` sits there,
     masks ``filled`` and ``roundabouts`` of its plots, ``points`` (None: hidden), ``status`` "acting", "ready",
-    "waits" or "", whether its sheet is ``shown``, whether the row is ``short``."""
+    "waits" or "", whether its sheet is ``shown``, whether the row is ``short``, whether a ``rule`` parts it from the
+    row above."""
 
     number: int
     name: str
@@ -63,6 +66,7 @@ class SeatState:
     status: str
     shown: bool
     short: bool
+    rule: bool = False
 
 
 class SeatRow(Piece):
@@ -85,9 +89,12 @@ class SeatRow(Piece):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(faded(palette.paper, 0.8))
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 9, 9)
+        if state.rule:
+            painter.setPen(QPen(QColor(palette.edge), 1.5))
+            painter.drawLine(QPointF(rect.left() + 9, rect.top()), QPointF(rect.right() - 9, rect.top()))
         middle = rect.center().y()
         left = rect.left()
-        paint_seat(painter, look, state.number, QPointF(left + 22, middle), 20 if state.short else 29)
+        paint_seat(painter, look, state.number, QPointF(left + 22, middle), 19 if state.short else 29)
         if state.short:
             write(painter, look, state.name, QRectF(left + 42, rect.top(), 104, rect.height()), 16, 600)
         else:
@@ -100,19 +107,11 @@ class SeatRow(Piece):
         self.draw_plots(painter, QPointF(left + 233, middle), 6.8 if state.short else 12.0)
         if state.points is not None:
             room = QRectF(left + 236, rect.top(), 42, rect.height())
-            write(
-                painter,
-                look,
-                str(state.points).replace("-", "−"),
-                room,
-                20,
-                700,
-                colour=palette.gold_text,
-                align=CENTRE,
-            )
+            words, colour = plain(state.points), palette.gold_text
+            write(painter, look, words, room, 20, 700, colour=colour, align=CENTRE, tabular=True)
         name = {"ready": "ready", "acting": "ready_acting", "waits": "ready_waits"}.get(state.status)
         if name:
-            side = 21 if state.short else 30
+            side = 23 if state.short else 34
             at = QPointF(left + 302 - side / 2, middle - side / 2)
             look.sprites.paint(painter, f"common/{name}", at.x(), at.y(), size=(side, side))
 
@@ -269,11 +268,11 @@ class LogPanel(Piece):
         for turn, number, words in self.state or ():
             if y + step > rect.bottom() - 2:
                 break
-            room = QRectF(rect.left() + 14, y, 24, step)
+            room = QRectF(rect.left() + 10, y, 24, step)
             write(painter, look, str(turn), room, 16, colour=palette.pencil, tabular=True, align=RIGHT)
             if number:
-                paint_seat(painter, look, number, QPointF(rect.left() + 51, room.center().y()), 16)
-            left = rect.left() + 65
+                paint_seat(painter, look, number, QPointF(rect.left() + 46, room.center().y()), 15)
+            left = rect.left() + 60
             write(painter, look, words, QRectF(left, y, rect.right() - 10 - left, step), 16)
             y += step
 
@@ -309,7 +308,7 @@ class Prompt(Piece):
         look, rect = self.look, self.rect
         left = rect.left() + 4
         if state.number:
-            paint_seat(painter, look, state.number, QPointF(left + 14, rect.center().y()), 29)
+            paint_seat(painter, look, state.number, QPointF(left + 14, rect.center().y()), 28)
             left += 38
         room = QRectF(left, rect.top(), rect.right() - left, rect.height())
         left += write(painter, look, state.words, room, 22, 600) + 18
@@ -346,7 +345,7 @@ class StepMark(Piece):
         disc = QRectF(rect.left(), rect.center().y() - 12, 24, 24)
         now = state.status == "now"
         if state.status == "done":
-            look.sprites.paint(painter, "common/step_done", disc.left() - 1, disc.top() - 1, size=(26, 26))
+            look.sprites.paint(painter, "common/step_done", disc.left() - 2.5, disc.top() - 2.5, size=(29, 29))
         else:
             painter.setPen(QPen(QColor(palette.blueprint if now else palette.pencil), 2 if now else 1.6))
             painter.setBrush(QColor(palette.blueprint if now else palette.paper))
@@ -361,7 +360,7 @@ class StepMark(Piece):
         if not state.last:
             painter.setPen(QPen(QColor(palette.pencil), 2))
             y = rect.center().y()
-            painter.drawLine(QPointF(rect.right() + 9, y), QPointF(rect.right() + 18, y))
+            painter.drawLine(QPointF(rect.right() + 5, y), QPointF(rect.right() + 13, y))
         if self.hovered and self.active:
             painter.setPen(QPen(QColor(colour), 1.5))
             y = rect.center().y() + 10

@@ -278,32 +278,31 @@ def track_states(situation: Situation, names: Sequence[str]) -> dict[str, TrackS
             title, points.get(key, 0) if live else None, shown, crossed, crossed - min(before, most), note
         )
 
-    translate = QCoreApplication.translate
     tracks: dict[str, TrackState | None] = {
         "pools": track(
-            translate("HouseNumbersBoard", "Pools"),
+            QCoreApplication.translate("HouseNumbersBoard", "Pools"),
             "pools", POOL_VALUES, sheet.pools.bit_count(), base.pools.bit_count(),
         ),
         "temps": track(
-            translate("HouseNumbersBoard", "Temp agency"),
+            QCoreApplication.translate("HouseNumbersBoard", "Temp agency"),
             "temps", (), sheet.temps, base.temps, temp_note(situation, names), TEMP_BOXES,
         ),
         "bis": track(
-            translate("HouseNumbersBoard", "Bis"),
+            QCoreApplication.translate("HouseNumbersBoard", "Bis"),
             "bis", BIS_VALUES, sheet.bis.bit_count(), base.bis.bit_count(),
         ),
         "refusals": track(
-            translate("HouseNumbersBoard", "Refusals"),
+            QCoreApplication.translate("HouseNumbersBoard", "Refusals"),
             "refusals", REFUSAL_VALUES, sheet.refusals, base.refusals,
-            translate("HouseNumbersBoard", "third ends it"),
+            QCoreApplication.translate("HouseNumbersBoard", "third ends it"),
         ),
         "roundabouts": None,
     }  # fmt: skip
     if view.mode in WITH_ROUNDABOUTS:
         tracks["roundabouts"] = track(
-            translate("HouseNumbersBoard", "Roundabouts"),
+            QCoreApplication.translate("HouseNumbersBoard", "Roundabouts"),
             "roundabouts", ROUNDABOUT_VALUES, sheet.roundabouts.bit_count(), base.roundabouts.bit_count(),
-            translate("HouseNumbersBoard", "two at most"),
+            QCoreApplication.translate("HouseNumbersBoard", "two at most"),
         )  # fmt: skip
     return tracks
 
@@ -344,27 +343,28 @@ def column_states(situation: Situation) -> tuple[ColumnState, ...]:
 
 def sum_state(situation: Situation, total: int) -> SumState:
     """The box with the points."""
-    translate = QCoreApplication.translate
-    title = translate("HouseNumbersBoard", "Points now")
+    title = QCoreApplication.translate("HouseNumbersBoard", "Points now")
     if "live_score" not in situation.aids:
         return SumState(title, None)
     parks = sum(PARK_VALUES[street][built] for street, built in enumerate(situation.base.parks))
-    note = fill(translate("HouseNumbersBoard", "parks %1, plans %2"), parks, sum(situation.base.plans))
+    note = fill(QCoreApplication.translate("HouseNumbersBoard", "parks %1, plans %2"), parks, sum(situation.base.plans))
     target, preview = situation.target, situation.preview
     if target is not None and target.preview is not None:
         # A plan that the drop would make claimable counts with its value: claiming needs only one more press.
         reached = sum(value_now(situation.view, place) for place in target.preview.detail.reached)
         then = target.preview.after + reached
-        return SumState(title, total, note, then, translate("HouseNumbersBoard", "with this drop %1"))
+        return SumState(title, total, note, then, QCoreApplication.translate("HouseNumbersBoard", "with this drop %1"))
     if preview is not None and situation.sheet != situation.base:
-        return SumState(title, total, note, preview.after, translate("HouseNumbersBoard", "with this turn %1"))
+        return SumState(
+            title, total, note, preview.after, QCoreApplication.translate("HouseNumbersBoard", "with this turn %1")
+        )
     return SumState(title, total, note)
 
 
 # Panels
 
 
-def seat_state(situation: Situation, link: Link, seat: int, *, short: bool) -> SeatState:
+def seat_state(situation: Situation, link: Link, seat: int, *, short: bool, rule: bool) -> SeatState:
     """A row of the seats panel; what others do in this turn is not on their sheets yet."""
     view = situation.view
     face = link.seats[seat]
@@ -376,7 +376,7 @@ def seat_state(situation: Situation, link: Link, seat: int, *, short: bool) -> S
     points = link.score(seat).total if "live_score" in situation.aids else None
     return SeatState(
         face.number, face.name, kind, bool(face.level), sheet.houses, sheet.roundabouts, points, status,
-        seat == situation.shown, short,
+        seat == situation.shown, short, rule,
     )  # fmt: skip
 
 
@@ -432,7 +432,6 @@ def claim_of(action: Action, place: int) -> Claim | None:
 def pair_states(situation: Situation, seat: int | None) -> tuple[PairState, ...]:
     """The three pairs of the table, or the cards of the hand."""
     view, turn = situation.view, situation.turn
-    translate = QCoreApplication.translate
     if view.mode in WITH_HANDS:
         hand = view.hands[seat] if seat is not None else ()
         states = []
@@ -446,12 +445,12 @@ def pair_states(situation: Situation, seat: int | None) -> tuple[PairState, ...]
             elif getattr(situation.action, "passed", None) == card:
                 chosen = "both"
             whole = turn is not None and turn.number_card is not None and turn.effect_card is not None
-            caption = translate("HouseNumbersBoard", "number")
+            caption = QCoreApplication.translate("HouseNumbersBoard", "number")
             if whole and not chosen:
                 caption = (
-                    translate("HouseNumbersBoard", "is passed on")
+                    QCoreApplication.translate("HouseNumbersBoard", "is passed on")
                     if view.mode not in SOLOS
-                    else translate("HouseNumbersBoard", "is discarded")
+                    else QCoreApplication.translate("HouseNumbersBoard", "is discarded")
                 )
             states.append(
                 PairState(
@@ -485,17 +484,16 @@ def roundabout_state(situation: Situation) -> RoundaboutState | None:
     """The roundabout of the tray; None where the mode has none."""
     if situation.view.mode not in WITH_ROUNDABOUTS:
         return None
-    translate = QCoreApplication.translate
     built = situation.base.roundabouts.bit_count()
     left = MOST_ROUNDABOUTS - built
     mine = situation.action.roundabout is not None
     if mine:
-        note = translate("HouseNumbersBoard", "take it back")
+        note = QCoreApplication.translate("HouseNumbersBoard", "take it back")
     elif left <= 0:
-        note = translate("HouseNumbersBoard", "both are built")
+        note = QCoreApplication.translate("HouseNumbersBoard", "both are built")
     else:
         cost = ROUNDABOUT_VALUES[built] - ROUNDABOUT_VALUES[built + 1]
-        note = fill(translate("HouseNumbersBoard", "%1 left: %2"), left, signed(cost))
+        note = fill(QCoreApplication.translate("HouseNumbersBoard", "%1 left: %2"), left, signed(cost))
     lit = situation.drafting and (mine or (situation.parts is not None and situation.parts.roundabout != 0))
     return RoundaboutState(note, lit, situation.tool == "roundabout", situation.carried == 9)
 

@@ -15,7 +15,7 @@ from desktop.boards.common.pieces import Piece
 from desktop.boards.common.texts import fill
 from desktop.boards.house_numbers.art import FOLDER
 from desktop.boards.house_numbers.layout import SUM
-from desktop.boards.house_numbers.words import signed
+from desktop.boards.house_numbers.words import plain
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Track(Piece):
         wide = write(painter, look, state.title, QRectF(x + 25, y, room - 34, 23), 18, 600)
         if state.points is not None:
             colour = palette.refuse if state.points < 0 else palette.gold_text
-            points = signed(state.points).removeprefix("+")
+            points = plain(state.points)
             write(painter, look, points, QRectF(x + 25 + wide + 10, y, 40, 23), 18, 700, colour=colour)
         scored = len(state.values) > 0 and state.values[0] != ""
         boxes = len(state.values) - 1 if scored else len(state.values)
@@ -182,13 +182,13 @@ class SumBox(Piece):
 
         def line(words: str, top: float, high: float, px: float, weight: int, colour: str) -> None:
             room = QRectF(rect.left() + 12, rect.top() + top, rect.width() - 24, high)
-            write(painter, look, words, room, px, weight, colour=colour, align=CENTRE)
+            write(painter, look, words, room, px, weight, colour=colour, align=CENTRE, tabular=px > 40)
 
         line(state.title, 9, 24, 18, 600, palette.ink)
-        line("–" if state.points is None else str(state.points).replace("-", "−"), 36, 52, 48, 700, palette.gold)
+        line("–" if state.points is None else plain(state.points), 36, 52, 48, 700, palette.gold)
         line(state.note, 90, 22, 16, 400, palette.pencil)
         if state.then is not None:
-            line(fill(state.then_words, str(state.then).replace("-", "−")), 114, 24, 16, 700, palette.legal_text)
+            line(fill(state.then_words, plain(state.then)), 114, 24, 16, 700, palette.legal_text)
 
 
 class Paper(Piece):

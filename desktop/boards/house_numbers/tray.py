@@ -93,7 +93,17 @@ class Pair(Piece):
         if not state.hand:
             sprites.paint(painter, f"{FOLDER}card_stack", -7, 2)
         sprites.paint(painter, f"{FOLDER}card_number", -1, -1, swaps=blue)
-        write(painter, look, str(state.number), QRectF(14, 16, 80, 62), 44, 700, colour="#FFFFFF", align=CENTRE)
+        write(
+            painter,
+            look,
+            str(state.number),
+            QRectF(14, 16, 80, 62),
+            44,
+            700,
+            colour="#FFFFFF",
+            align=CENTRE,
+            tabular=True,
+        )
         if state.next >= 0:
             words = QCoreApplication.translate("HouseNumbersBoard", "next turn")
             write(painter, look, words, QRectF(6, 91, 96, 22), 16, colour=palette.pencil, align=CENTRE)

@@ -119,6 +119,11 @@ def plan_progress(name: str, plan: Plan, done: int, needed: int, scored: int) ->
     return fill(text, name, str(done), str(needed))
 
 
+def plain(points: int) -> str:
+    """Points with a true minus sign and no plus."""
+    return str(points).replace("-", "−")
+
+
 def signed(points: int) -> str:
     """Points with their sign."""
     return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
