@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 import resources
 from engine.core.chance import Chance
 from engine.core.game import Setup

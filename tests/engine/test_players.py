@@ -5,6 +5,7 @@ from __future__ import annotations
 from statistics import mean
 
 import pytest
+
 import resources
 from engine.core.chance import Chance
 from engine.core.game import Setup
