@@ -30,6 +30,11 @@ class Folders:
         return self.data / "autosave"
 
     @property
+    def statistics(self) -> Path:
+        """The statistics file."""
+        return self.data / "statistics.sqlite3"
+
+    @property
     def settings(self) -> Path:
         """The settings file."""
         return self.config / "settings.json"

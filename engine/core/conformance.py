@@ -180,6 +180,11 @@ def check_course(game: AnyGame, playout: Playout) -> None:
     claim(len(outcome.ranks) == len(outcome.sheets) == playout.setup.seats, f"{outcome} is not for all seats")
     claim(len(outcome.reasons) == len(outcome.causes) > 0, f"{outcome} has no reason")
     claim(min(outcome.ranks) == 1, f"nobody is first in {outcome}")
+    counts = game.statistics(playout.last.state, [(move.seat, move.action) for move in playout.moves])
+    claim(len(counts) == playout.setup.seats, f"the counts of {name(game)} are not for all seats")
+    keys = [[count.key for count in own] for own in counts]
+    claim(all(own == keys[0] for own in keys), f"{name(game)} counts other things for other seats")
+    claim(len(keys[0]) == len(set(keys[0])), f"{name(game)} counts something twice")
 
 
 def check_same_again(game: AnyGame, playout: Playout) -> None:

@@ -6,7 +6,7 @@ it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -201,6 +201,11 @@ class Game(Protocol[S, V, A]):
 
     def outcome(self, state: S) -> Outcome | None:
         """How the match ended, None while it goes on."""
+
+    def statistics(self, state: S, played: Iterable[tuple[Seat, A]]) -> tuple[tuple[Count, ...], ...]:
+        """Per seat what it did in a match, counted: ``state`` is the position after the actions ``played``, given as
+        (seat, action). Every seat gets the same keys in the same order.
+        """
 
     def guess(self, view: V, chance: Chance) -> S:
         """A full state that the view allows, drawn evenly from the stream "guess"."""

@@ -152,6 +152,13 @@ class LosesSeats(Rules):
         return found and Outcome(found.reasons, found.causes, found.ranks[1:], found.sheets[1:])
 
 
+class CountsUnlike(Rules):
+    """The counts of a seat have a key of its own."""
+
+    def statistics(self, state, played):
+        return tuple((replace(own[0], key=f"bid_{at}"),) for at, own in enumerate(super().statistics(state, played)))
+
+
 class GuessesBadly(Rules):
     """The guess forgets the own bid."""
 
@@ -216,6 +223,7 @@ FAULTS = {
     StopsSilently: "has an outcome while|stopped without",
     ScoresWrong: "do not sum",
     LosesSeats: "is not for all seats",
+    CountsUnlike: "counts other things",
     GuessesBadly: "gives it another view",
     FaultFinding: "finds fault with its own state",
     TellsCards: "events of .* tell",

@@ -7,13 +7,14 @@ points win.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 from toy_bids.facts import FACTS
 
 from engine.core.chance import Chance, Draft
 from engine.core.game import (
+    Count,
     GameTypes,
     Outcome,
     Preview,
@@ -149,6 +150,13 @@ class Rules:
             return None
         ranks = tuple(1 + sum(other > own for other in state.points) for own in state.points)
         return Outcome(("rounds",), ((),), ranks, tuple(self.score(state, s) for s in range(len(ranks))))
+
+    def statistics(self, state: State, played: Iterable[tuple[int, Bid]]) -> tuple[tuple[Count, ...], ...]:
+        bids = [(seat, bid.card) for seat, bid in played]
+        return tuple(
+            (Count("bid", "match", sum(card for seat, card in bids if seat == own)),)
+            for own in range(len(state.points))
+        )
 
     def guess(self, view: State, chance: Chance) -> State:
         draft = chance.draft()

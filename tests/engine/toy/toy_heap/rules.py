@@ -4,13 +4,25 @@ the last seat. With the option "peek" taking three stones shows something.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 from toy_heap.facts import FACTS
 
 from engine.core.chance import Chance, Draft
-from engine.core.game import GameTypes, Outcome, Preview, Refusal, RefusedError, ScoreRow, ScoreSheet, Setup, Step, Told
+from engine.core.game import (
+    Count,
+    GameTypes,
+    Outcome,
+    Preview,
+    Refusal,
+    RefusedError,
+    ScoreRow,
+    ScoreSheet,
+    Setup,
+    Step,
+    Told,
+)
 
 
 class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,6 +117,12 @@ class Rules:
         winner = (state.turn - 1) % len(state.taken)
         sheets = tuple(self.score(state, s) for s in range(len(state.taken)))
         return Outcome(("empty",), ((winner,),), tuple(1 if s == winner else 2 for s in range(len(sheets))), sheets)
+
+    def statistics(self, state: State, played: Iterable[tuple[int, Take]]) -> tuple[tuple[Count, ...], ...]:
+        acts = list(played)
+        return tuple(
+            (Count("turns", "match", sum(seat == own for seat, _ in acts)),) for own in range(len(state.taken))
+        )
 
     def guess(self, view: State, chance: Chance) -> State:
         return view
