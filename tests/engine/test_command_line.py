@@ -248,10 +248,13 @@ def test_the_reader_of_the_output_may_go_away():
     assert done.stderr == ""
 
 
+MANY = ("--matches", "100000", "--jobs", "2")
+
+
 @pytest.mark.skipif(os.name != "posix", reason="signals")
 def test_interrupting_ends_all_processes():
     process = subprocess.Popen(
-        [sys.executable, "-m", "engine", *"play house_numbers --seats random --matches 100000 --jobs 2 --json".split()],
+        [sys.executable, "-m", "engine", "play", "house_numbers", "--seats", "random", "--json", *MANY],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

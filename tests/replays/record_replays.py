@@ -1,0 +1,143 @@
+"""Records the replays of this folder anew: `python tests/replays/record_replays.py`.
+
+Only for replays of a version that was never released. A released replay stays as it is: a change that replays
+differently raises the version of the rules, and the old file then proves that old matches still open and go on.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+HERE = Path(__file__).parent
+sys.path[:0] = [str(HERE.parents[1]), str(HERE)]
+
+import msgspec  # noqa: E402  (after the path is set)
+from replay_claims import claims_of, tag  # noqa: E402
+
+import resources  # noqa: E402
+from engine.core.entries import PERSON, Table  # noqa: E402
+from engine.core.game import Setup  # noqa: E402
+from engine.core.match import Match  # noqa: E402
+from engine.core.registry import load  # noqa: E402
+from engine.players.levels import player  # noqa: E402
+from engine.self_play import seats_for  # noqa: E402
+
+TRIES = 400
+
+
+def told(match: Match, kind: str) -> int:
+    """How often an event of that kind was told."""
+    return sum(tag(one.event) == kind for *_, events in match.history() for one in events)
+
+
+@dataclass(frozen=True)
+class Case:
+    """A match to look for: the first seed whose match is as wanted.
+
+    ``wishes``: each seat that is asked wants the stacks reshuffled; ``twisted``: things are taken back and handed over.
+    """
+
+    name: str
+    mode: str
+    levels: tuple[str, ...]
+    wanted: Callable[[Match], bool]
+    options: dict[str, str] = field(default_factory=dict)
+    wishes: bool = False
+    twisted: bool = False
+
+
+def ends(*reasons: str) -> Callable[[Match], bool]:
+    """The match ends for exactly these reasons."""
+    return lambda match: match.outcome is not None and match.outcome.reasons == reasons
+
+
+B, R = "beginner", "random"
+
+HOUSE_NUMBERS = (
+    Case("basic_ends_by_refusals", "basic", (B, R), ends("refusals")),
+    Case("basic_twelve_seats", "basic", (B, R) * 6, ends("refusals")),
+    Case("advanced_ends_by_plans", "advanced", (B, B), ends("plans")),
+    Case("advanced_ends_by_plots", "advanced", (B, B), ends("plots")),
+    Case("advanced_two_reasons_at_once", "advanced", (B, B), ends("refusals", "plots")),
+    Case(
+        "basic_stacks_are_reshuffled_once",
+        "basic",
+        (B, B),
+        lambda m: told(m, "claimed") > 1 and told(m, "stacks_reshuffled") == 1,
+        wishes=True,
+    ),
+    Case(
+        "basic_stacks_are_reshuffled_at_every_plan",
+        "basic",
+        (B, B),
+        lambda m: told(m, "stacks_reshuffled") > 1,
+        {"reshuffle": "every_plan"},
+        wishes=True,
+    ),
+    Case("expert_a_refusal_passes_one_card", "expert", (B, R), lambda m: told(m, "passed") > 10),
+    Case("expert_a_refusal_passes_no_card", "expert", (B, R), ends("refusals"), {"expert_refusal": "pass_none"}),
+    Case("expert_advanced_four_seats", "expert_advanced", (B, R, B, R), lambda m: True),
+    Case("solo_ends_with_the_deck", "solo", (B,), ends("deck")),
+    Case("solo_plans_are_flipped", "solo", (B,), lambda m: told(m, "plans_flipped") == 1),
+    Case("solo_advanced_ends_by_refusals", "solo_advanced", (R,), ends("refusals")),
+    Case("practice_ends_by_plots", "practice", (B,), ends("plots")),
+    Case("practice_advanced_ends_by_plans", "practice_advanced", (B,), ends("plans")),
+    Case("taken_back_brought_back_and_handed_over", "advanced", (PERSON, B, B), lambda m: True, twisted=True),
+)
+
+
+def played(game, case: Case, seed: int) -> Match:
+    """The match of a case with that seed."""
+    setup = Setup(len(case.levels), case.mode, case.options)
+    table = Table(free_undo=case.twisted, aids=("hints",) if case.twisted else ())
+    match = Match.new(game, setup, seats_for(case.levels), seed, table)
+    minds = {level: player(game, level) for level in {*case.levels, "random"} - {PERSON}}
+    acts = 0
+    while match.outcome is None:
+        for seat in match.waiting:
+            level = match.seats[seat].controller
+            mind = minds["random" if level == PERSON else level]
+            action = mind.decide(match.view(seat), seat, match.thinking(seat)).action
+            if case.wishes and action.reshuffle is False:
+                action = msgspec.structs.replace(action, reshuffle=True)
+            match.act(seat, action)
+            acts += 1
+            if case.twisted:
+                twist(match, acts)
+    return match
+
+
+def twist(match: Match, acts: int) -> None:
+    """Takes back, brings back and hands over, at fixed moments."""
+    if acts == 7:
+        match.undo(0)
+    elif acts == 12:
+        match.undo(0)
+        match.undo(0)
+        match.redo(0)
+    elif acts == 20:
+        match.consent((0,))
+        match.redo(0)
+    elif acts == 25:
+        match.use_aid(0, "hints")
+        match.hand_over(0, "beginner")
+
+
+def main() -> None:
+    """Writes every case as a record and its claims."""
+    game = load("house_numbers", resources.reader("house_numbers"))
+    folder = HERE / "house_numbers"
+    for case in HOUSE_NUMBERS:
+        match = next((m for seed in range(TRIES) if case.wanted(m := played(game, case, seed))), None)
+        if match is None:
+            sys.exit(f"no seed below {TRIES} gives {case.name}")
+        (folder / f"{case.name}.json").write_bytes(match.record())
+        (folder / f"{case.name}.txt").write_text("\n".join([*claims_of(match), ""]), "utf-8")
+        print(case.name, "seed", match.seed, flush=True)
+
+
+if __name__ == "__main__":
+    main()
