@@ -79,6 +79,9 @@ class Match:
         self._seats = seats
         self._stored = stored
         self._past: Line | None = None
+        """The line of what the record held, once it was replayed."""
+        self._whole = stored is None
+        """Whether ``_line`` begins at the start of the match."""
         self._entries: list[Entry] = list(stored.entries) if stored else []
         self._forces = forces or Forces()
         self._line = Line(stored.point) if stored else Line(first_point(game, setup, seed, origin, origin_round))
@@ -465,7 +468,7 @@ class Match:
         """Joins the acts that a record held, replayed, to those made since; False if this version replays them
         differently.
         """
-        if self._stored is None:
+        if self._whole:
             return True
         if self._past is None and self.diverged is None:
             self.check()
@@ -473,7 +476,7 @@ class Match:
         if past is None:
             return False
         self._line = Line(past.start, past.done + self._line.done)
-        self._stored = self._past = None
+        self._whole = True
         return True
 
     def _replay(self, entries: tuple[Entry, ...]) -> Replay:
