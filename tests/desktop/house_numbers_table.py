@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import resources
 from desktop.access.fonts import load_fonts
 from desktop.access.palettes import palette
@@ -10,10 +11,8 @@ from desktop.boards.common.look import Look
 from desktop.boards.common.sprites import Sprites
 from desktop.boards.house_numbers.art import kind
 from desktop.boards.house_numbers.board import HouseNumbersBoard
-from engine.core.chance import Chance
-from engine.core.game import Refusal, Setup
-from engine.games.house_numbers.actions import Action, Effect, card, number_of
-from engine.games.house_numbers.plans import Need
+from engine.core.game import Refusal
+from engine.games.house_numbers.actions import Action
 from engine.games.house_numbers.rules import HouseNumbers, load
 from engine.games.house_numbers.sheet import STREETS, Sheet, fits_from_numbers
 from engine.games.house_numbers.state import State
@@ -57,61 +56,18 @@ def write_sheet(streets: tuple[str, str, str], **parts: object) -> Sheet:
 
 
 def tour_position(game: HouseNumbers, seats: int = 4) -> State:
-    """Turn 12 of an advanced match: the position of the picture that the board is measured by."""
-    ada = write_sheet(
-        ("2 4 5 | _ 8 _ _ | 12 12b _", "_ 3 _ _ _ | 8 _ _ _ _ 14", "7 _ 10 10b | O | _ 4 _ _ _ _ _"),
-        pools=1 << 2 | 1 << 27,
-        parks=(1, 1, 0),
-        agents=(0, 0, 1, 0, 0, 0),
-        temps=1,
-    )
-    bo = write_sheet(
-        ("_ 3 5 _ 7 _ _ _ _ 14", "_ 2 4 6 _ _ 9 _ _ _ _", "1 _ 5 6 _ _ _ _ _ _ _ 14"),
-        pools=1 << 2 | 1 << 13,
-        parks=(1, 2, 0),
-        temps=2,
-    )
-    chidi = write_sheet(
-        ("2 | _ _ 7 _ _ _ _ _ 15", "1 4 _ _ _ 9 _ _ _ _ 15", "1 3 | _ _ _ _ 9 _ _ _ _ 15"),
-        parks=(1, 1, 1),
-        plans=(7, 0, 0),
-        spent=(1 | 1 << 9 | 1 << 10 | 1 << 20 | 1 << 21 | 1 << 32, 0, 0),
-    )
-    dana = write_sheet(
-        ("1 _ 6 _ _ 9 _ _ _ 15", "1 _ _ _ 7 8 _ _ _ _ 13", "2 _ _ _ _ _ 6 7 _ 10 _ 15"),
-        plans=(4, 0, 0),
-        spent=(1 | 1 << 9 | 1 << 10 | 1 << 20 | 1 << 21 | 1 << 32, 0, 0),
-        temps=1,
-        parks=(0, 1, 1),
-    )
-    sheets = (ada, bo, chidi, dana, *(ada,) * (seats - 4))[:seats]
-    ends = next(plan.id for plan in game.plans if plan.need is Need.ENDS)
-    four = next(plan.id for plan in game.plans if plan.sizes == (1, 1, 1, 4))
-    three = next(plan.id for plan in game.plans if plan.sizes == (3, 4))
-    numbers = (card(6, Effect.BIS, 0), card(9, Effect.AGENT, 0), card(13, Effect.TEMP, 0))
-    effects = (card(5, Effect.SURVEYOR, 0), card(9, Effect.POOL, 0), card(11, Effect.LANDSCAPER, 0))
-    left = dict(enumerate((2, 2, 2, 2, 2, 2, 5, 5, 4, 5, 5, 2, 2, 0, 2), 1))
-    free = [one for one in game.deck if one not in (*numbers, *effects)]
-    unseen = []
-    for one in free:
-        if left[number_of(one)]:
-            left[number_of(one)] -= 1
-            unseen.append(one)
-    discards = tuple(one for one in free if one not in unseen)
-    stacks = (tuple(unseen[0::3]), tuple(unseen[1::3]), tuple(unseen[2::3]))
-    return State(
-        mode="advanced",
-        options=game.start(Setup(2, "advanced"), Chance(1)).state.options,
-        turn=12,
-        sheets=sheets,
-        pending=(None,) * seats,
-        waiting=tuple(seat for seat in range(seats) if seat in (0, 2) or seat > 3),
-        plan_ids=(ends, four, three),
-        claimed=(10, 0, 0),
-        numbers=numbers,
-        effects=effects,
-        stacks=stacks,
-        discards=discards,
+    """Turn 12 of an advanced match: the position of the picture that the board is measured by, as the tour shows it.
+
+    More than four seats get sheets like the first ones and have not confirmed.
+    """
+    data = (resources.folder() / "tour" / "house_numbers_turn_12.json").read_bytes()
+    state = msgspec.json.decode(data, type=game.types.state)
+    more = range(4, seats)
+    return msgspec.structs.replace(
+        state,
+        sheets=(*state.sheets[:seats], *(state.sheets[seat % 4] for seat in more)),
+        pending=(*state.pending[:seats], *(None for _ in more)),
+        waiting=(*(seat for seat in state.waiting if seat < seats), *more),
     )
 
 

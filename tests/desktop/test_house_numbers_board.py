@@ -110,6 +110,9 @@ def test_items_equal_the_view(table: Table, board: HouseNumbersBoard) -> None:
     assert [board.pieces["pair", i].state.number for i in range(3)] == [6, 9, 13]
     assert board.pieces["sum",].state.points == 12
     assert [board.pieces["seat", i].state.status for i in range(4)] == ["acting", "ready", "waits", "ready"]
+    assert [board.pieces["seat", i].state.points for i in range(4)] == [12, 21, 24, 15]
+    assert board.pieces["deck",].state.effects == (10, 9, 9, 4, 5, 5)
+    assert board.pieces["deck",].state.numbers == (2, 2, 2, 2, 2, 2, 5, 5, 4, 5, 5, 2, 2, 0, 2)
     plan = board.pieces["plan", 0].state
     assert (plan.valid, plan.gone, plan.claimers) == (1, True, ((3,), (4,)))
 
