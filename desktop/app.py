@@ -107,6 +107,8 @@ class Cantiere:
         self._pages: dict[str, QWidget] = {}
         self._back: QWidget = self.home
         self._stumbled = -STUMBLE_SECONDS
+        self._untold: list[tuple[str, str]] = []
+        self._telling = False
         self._connect()
 
     def _connect(self) -> None:
@@ -194,6 +196,8 @@ class Cantiere:
         self.controller.computers.stop()
         self.autosave.close()
         self.settings.close()
+        for translator in self.translations.installed:
+            QCoreApplication.removeTranslator(translator)
 
     def come_forward(self) -> None:
         """Brings the window to the front, because the program was started once more."""
@@ -205,24 +209,39 @@ class Cantiere:
 
     # Sentences
 
-    def tell(self, words: str) -> None:
-        """Tells of something that went wrong; everything goes on."""
+    def tell(self, words: str, details: str = "") -> None:
+        """Tells of something that went wrong; everything goes on.
+
+        The dialog comes from the event loop: whoever calls may be in the middle of something, a paint event for
+        instance.
+        """
         log.warning("%s", words)
-        self.sentences.append(words)
+        self.sentences.append(details or words)
         if not self.quiet:
-            dialogs.report(self.theme, words, parent=self.window)
+            self._untold.append((words, details))
+            QTimer.singleShot(0, self.window, self._tell_next)
+
+    def _tell_next(self) -> None:
+        """Opens the dialogs that wait, one after the other."""
+        if self._telling:
+            return
+        self._telling = True
+        try:
+            while self._untold and not self.closed:
+                words, details = self._untold.pop(0)
+                dialogs.report(self.theme, words, details, self.window)
+        finally:
+            self._telling = False
 
     def _stumble(self, trace: str) -> None:
         """Tells of an uncaught exception, not more often than people can read."""
         now = time.monotonic()
-        self.sentences.append(trace)
-        if self.quiet or now - self._stumbled < STUMBLE_SECONDS:
+        if not self.quiet and now - self._stumbled < STUMBLE_SECONDS:
             return
         self._stumbled = now
         words = translate("App", "A part of the program failed. The match is kept and can go on; details are in %1.")
         place = str(self.diary.file or translate("App", "the terminal"))
-        dialogs.report(self.theme, words.replace("%1", place), trace, self.window)
-        self._stumbled = time.monotonic()
+        self.tell(words.replace("%1", place), trace)
 
     def speak(self, language: str) -> None:
         """Changes to a language; without its catalogue the texts stay as they are."""

@@ -8,6 +8,7 @@ import logging
 import signal
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, Qt, QTimer
@@ -173,10 +174,16 @@ def take_connection(server: QLocalServer, cantiere: Cantiere) -> None:
             return
         socket.write(b"ok\n")
         socket.flush()
-        cantiere.come_forward()
-        if isinstance(file, str):
-            cantiere.open(Path(file))
+        # Later: a dialog within the signal of a socket would outlive the socket.
+        QTimer.singleShot(0, cantiere.window, partial(come_forward, cantiere, file))
 
     socket.readyRead.connect(take)
     socket.disconnected.connect(socket.deleteLater)
     take()
+
+
+def come_forward(cantiere: Cantiere, file: object) -> None:
+    """Brings the window to the front and opens the file that another start was given."""
+    cantiere.come_forward()
+    if isinstance(file, str):
+        cantiere.open(Path(file))

@@ -1,0 +1,362 @@
+"""The shell: pages, opening, resuming, leaving, a second start, a lean start, windows on screens that are gone."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import textwrap
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from desktop import start
+from desktop.access.fonts import load_fonts
+from desktop.app import Cantiere
+from desktop.storage.diary import Diary
+from desktop.storage.paths import folders_under
+from desktop.storage.settings import Settings
+from desktop.table.plan import PERSON, MatchPlan, SeatPlan
+from engine.core.chance import Chance
+from resources import folder
+
+GAME = "house_numbers"
+ENVIRONMENT = {**os.environ, "PYTHONPATH": os.getcwd()}
+
+
+class Clock:
+    """A second later at every look."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        """The time."""
+        self.now += 1
+        return self.now
+
+
+@pytest.fixture
+def make(qtbot: QtBot, tmp_path: Path):
+    """Starts programs on the same folders, one at a time, and closes them."""
+    made: list[Cantiere] = []
+    load_fonts(folder())
+
+    def start_one(**settings: object) -> Cantiere:
+        folders = folders_under(tmp_path)
+        chosen = Settings(folders.settings)
+        for name, value in {"speed": 0.0, "scheme": "light", "language": "en", **settings}.items():
+            chosen.override(name, value)
+        app = Cantiere(folders, folder(), chosen, Diary(), clock=Clock())
+        app.quiet = True
+        app.controller.watch_ms = 0
+        made.append(app)
+        app.start()
+        qtbot.waitUntil(lambda: app.autosave.usable or bool(app.sentences))
+        return app
+
+    yield start_one
+    for app in made:
+        app.window.close()
+        app.window.deleteLater()
+
+
+def plan(*controllers: str, mode: str = "basic", **more: object) -> MatchPlan:
+    """A set-up."""
+    seats = tuple(SeatPlan(f"Seat {i + 1}", c, i + 1) for i, c in enumerate(controllers))
+    return MatchPlan(GAME, mode, seats, seed=3, **more)
+
+
+def play_one(app: Cantiere) -> None:
+    """The front seat plays by chance."""
+    table = app.controller
+    action = table.match.game.choices(table.view, table.seat).sample(Chance(1).draft(), "test")
+    assert table.submit(action) is None
+
+
+def page(app: Cantiere) -> str:
+    """The kind of page that is shown."""
+    return type(app.window.pages.currentWidget()).__name__
+
+
+def test_from_home_to_the_board_in_two_presses(make) -> None:
+    """New match, Start."""
+    app = make()
+    assert page(app) == "HomeWindow"
+    app.home.cards[GAME].start.click()
+    assert page(app) == "NewMatchWindow"
+    app.window.pages.currentWidget().start_button.click()
+    assert page(app) == "MatchWindow"
+    assert app.controller.seat == 0
+    assert app.sentences == []
+
+
+def test_the_last_set_up_is_remembered(make) -> None:
+    """Names, modes, options."""
+    app = make()
+    chosen = plan(PERSON, "random", PERSON, mode="advanced", secret=True)
+    app.begin(chosen)
+    assert app._remembered(GAME).to_json() == chosen.to_json()
+
+
+def test_a_match_of_computers_ends_on_the_result_page(make, qtbot: QtBot) -> None:
+    """With the real worker process; the window never waits longer than 100 ms meanwhile."""
+    app = make()
+    gaps: list[float] = []
+    last = [time.monotonic()]
+
+    def beat() -> None:
+        now = time.monotonic()
+        gaps.append(now - last[0])
+        last[0] = now
+
+    timer = QTimer()
+    timer.timeout.connect(beat)
+    app.begin(plan("random", "beginner"))
+    qtbot.wait(200)
+    last[0] = time.monotonic()
+    timer.start(5)
+    qtbot.waitUntil(lambda: app.controller.outcome is not None, timeout=60_000)
+    timer.stop()
+    qtbot.waitUntil(lambda: page(app) == "ResultWindow", timeout=5000)
+    assert app.sentences == []
+    # A busy machine makes single beats late; more than one in twenty would be the window's own fault.
+    gaps.sort()
+    assert gaps[len(gaps) * 95 // 100] < 0.1
+    shown = app.window.pages.currentWidget().result
+    assert len(shown.course) == 2
+    assert [line[-1] for line in shown.course] == [sheet.total for sheet in shown.outcome.sheets]
+
+
+def test_leaving_keeps_the_match(make, qtbot: QtBot) -> None:
+    """Home shows it, Continue goes on exactly there, also after another start of the program."""
+    app = make()
+    app.begin(plan(PERSON, PERSON))
+    for _ in range(3):
+        play_one(app)
+    digest = app.controller.match.digest
+    app.leave()
+    assert page(app) == "HomeWindow"
+    assert app.home.last.turn == 2
+    assert app.home.last.acting == "Seat 2"
+    assert app.home.last.picture is not None
+    app.home.continue_button.click()
+    assert app.controller.match.digest == digest
+    app.window.close()
+    again = make()
+    assert again.home.last is not None
+    again.resume()
+    assert again.controller.match.digest == digest
+    assert again.controller.seat == 1
+
+
+def test_resuming_a_secret_match_shows_the_curtain_first(make, qtbot: QtBot) -> None:
+    """Whatever way leads into it; no picture of it is kept."""
+    app = make()
+    app.begin(plan(PERSON, PERSON, mode="expert"))
+    assert app.play.curtain.down
+    app.controller.lift()
+    assert not app.play.curtain.down
+    app.leave()
+    assert app.home.last.picture is None
+    app.resume()
+    assert app.play.curtain.down
+    assert app.controller.seat is None
+    qtbot.keyClick(app.play.curtain.button, " ")
+    assert app.controller.seat == 0
+
+
+def test_a_damaged_file_changes_nothing(make, tmp_path: Path) -> None:
+    """One sentence; the page stays."""
+    app = make()
+    app.begin(plan(PERSON, PERSON))
+    file = tmp_path / "bad.cantiere"
+    file.write_bytes(app.controller.record()[:200])
+    digest = app.controller.match.digest
+    assert not app.open(file)
+    assert str(file) in app.sentences[-1]
+    assert app.controller.match.digest == digest
+    assert page(app) == "MatchWindow"
+
+
+def test_saving_and_opening_through_the_dialogs(make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The ending is added, the folder remembered."""
+    app = make()
+    app.begin(plan(PERSON, PERSON))
+    target = tmp_path / "mine"
+    monkeypatch.setattr("desktop.app.QFileDialog.getSaveFileName", lambda *_: (str(target), ""))
+    app.ask_save()
+    file = tmp_path / "mine.cantiere"
+    assert file.exists()
+    monkeypatch.setattr("desktop.app.QFileDialog.getOpenFileName", lambda *_: (str(file), ""))
+    digest = app.controller.match.digest
+    play_one(app)
+    app.ask_open()
+    assert app.controller.match.digest == digest
+    assert app.settings.get("last_folder") == str(tmp_path)
+    assert app.sentences == []
+
+
+def test_every_page_opens_and_leads_back(make) -> None:
+    """Settings, rules and set-up, from home and from a match."""
+    app = make()
+    app.show_settings()
+    app._go_back()
+    assert page(app) == "HomeWindow"
+    app.begin(plan(PERSON, PERSON))
+    app.show_settings()
+    assert page(app) == "SettingsWindow"
+    app._go_back()
+    assert page(app) == "MatchWindow"
+    app.show_new_match(GAME)
+    app._from_new_match()
+    assert page(app) == "MatchWindow"
+
+
+def test_language_and_look_change_within_a_match(make, qtbot: QtBot) -> None:
+    """Board, frame and home follow at once, the draft stays."""
+    app = make()
+    app.begin(plan(PERSON, PERSON))
+    app.choose_language("de")
+    assert app.play.window.title == "Hausnummern"
+    app.theme.set(scheme="dark", text_scale=1.45)
+    assert app.play.look.palette.dark
+    assert app.play.look.text_scale == 1.45
+    app.choose_language("en")
+    assert app.sentences == []
+
+
+def test_no_writable_folder_is_said_and_played_on(make, tmp_path: Path, qtbot: QtBot) -> None:
+    """A file stands where the data folder should be."""
+    (tmp_path / "data").write_text("a file")
+    app = make()
+    assert any("without being saved" in words for words in app.sentences)
+    app.begin(plan(PERSON, PERSON))
+    play_one(app)
+    assert app.controller.seat == 1
+
+
+def test_a_killed_program_is_noticed(make, tmp_path: Path) -> None:
+    """The lock of a process that is gone is taken over, and recovery can be offered."""
+    code = f"""
+        import sys
+        from pathlib import Path
+        from PySide6.QtCore import QCoreApplication
+        from desktop.storage.autosave import Autosave
+        app = QCoreApplication([])
+        autosave = Autosave(Path({str(tmp_path / "data" / "autosave")!r}))
+        assert not autosave.start()
+        import os
+        os._exit(9)
+    """
+    subprocess.run([sys.executable, "-c", textwrap.dedent(code)], check=False, timeout=60, env=ENVIRONMENT)
+    app = make()
+    assert app.autosave.usable
+    assert app.autosave.was_killed
+
+
+def test_a_window_of_a_lost_monitor_comes_back(make, qtbot: QtBot, tmp_path: Path) -> None:
+    """Its stored place lies nowhere."""
+    app = make(window={"x": 90_000, "y": 70_000, "width": 1200, "height": 800})
+    area = QGuiApplication.primaryScreen().availableGeometry()
+    assert area.intersects(app.window.frameGeometry())
+
+
+def test_a_second_start_hands_its_file_over(make, tmp_path: Path, qtbot: QtBot) -> None:
+    """To the window that is open, and ends."""
+    app = make()
+    app.begin(plan(PERSON, PERSON))
+    file = tmp_path / "other.cantiere"
+    assert app.controller.save(file) == ""
+    play_one(app)
+    folders = app.folders
+    server = start.listen(start.server_name(folders), app)
+    code = f"""
+        import sys
+        from pathlib import Path
+        from PySide6.QtCore import QCoreApplication
+        from desktop.start import hand_to_running
+        app = QCoreApplication([])
+        sys.exit(0 if hand_to_running({start.server_name(folders)!r}, Path({str(file)!r})) else 1)
+    """
+    other = subprocess.Popen([sys.executable, "-c", textwrap.dedent(code)], env=ENVIRONMENT)
+    qtbot.waitUntil(lambda: other.poll() is not None, timeout=20_000)
+    assert other.returncode == 0
+    qtbot.waitUntil(lambda: app.controller.waiting == (0, 1), timeout=5000)
+    server.close()
+    assert not start.hand_to_running(start.server_name(folders), None)
+
+
+def test_the_home_window_loads_little() -> None:
+    """No shapely, no sqlite, no rules, no players, no printing before the home window; it shows soon."""
+    code = """
+        import sys, tempfile, time
+        begun = time.monotonic()
+        from pathlib import Path
+        from PySide6.QtWidgets import QApplication
+        from desktop.access.fonts import load_fonts
+        from desktop.app import Cantiere
+        from desktop.storage.diary import Diary
+        from desktop.storage.paths import folders_under
+        from desktop.storage.settings import Settings
+        from resources import folder
+        app = QApplication([])
+        load_fonts(folder())
+        cantiere = Cantiere(folders_under(Path(tempfile.mkdtemp())), folder(), Settings(None), Diary())
+        cantiere.quiet = True
+        cantiere.start()
+        cantiere.window.repaint()
+        print([n for n in sys.modules if n.split(".")[0] in ("shapely", "sqlite3", "numpy")
+               or n in ("PySide6.QtPrintSupport", "PySide6.QtPdf", "engine.geometry.planar")
+               or n.endswith((".house_numbers.rules", ".house_numbers.player", ".house_numbers.board"))])
+        print(time.monotonic() - begun)
+        cantiere.window.close()
+    """
+    done = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(code)], capture_output=True, timeout=60, check=True, env=ENVIRONMENT
+    )
+    loaded, seconds = done.stdout.decode().splitlines()
+    assert loaded == "[]"
+    assert float(seconds) < 5
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"{}", b"\x00\x01", b'{"app":"chess"}'], ids=["empty", "json", "bytes", "foreign"]
+)
+def test_checking_a_file_from_the_command_line(tmp_path: Path, data: bytes, capsys) -> None:
+    """One line that names the file, exit code 2."""
+    file = tmp_path / "m.cantiere"
+    file.write_bytes(data)
+    assert start.run(["--check", str(file)]) == 2
+    words = capsys.readouterr().err
+    assert str(file) in words
+    assert words.count("\n") == 1
+
+
+def test_a_sound_file_is_checked(make, tmp_path: Path, capsys) -> None:
+    """Exit code 0."""
+    app = make()
+    app.begin(plan(PERSON, PERSON))
+    file = tmp_path / "m.cantiere"
+    app.controller.save(file)
+    assert start.run(["--check", str(file)]) == 0
+    assert GAME in capsys.readouterr().out
+
+
+def test_failures_are_told_one_at_a_time(make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when they come from a paint event: the dialog waits for the event loop."""
+    app = make()
+    app.quiet = False
+    told: list[str] = []
+    monkeypatch.setattr("desktop.windows.dialogs.report", lambda theme, words, *_: told.append(words))
+    app.tell("one")
+    app.tell("two")
+    app._stumble("Traceback: three")
+    app._stumble("Traceback: four")
+    assert told == []
+    qtbot.waitUntil(lambda: len(told) == 3)
+    assert told[:2] == ["one", "two"]
+    app.quiet = True

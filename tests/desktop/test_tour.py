@@ -1,0 +1,65 @@
+"""The tour and the self-check."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from desktop.access.fonts import load_fonts
+from desktop.table import tour_house_numbers
+from desktop.table.tour import GUIDES, SIZE, Tour, run_tour
+from engine.core.registry import load
+from resources import folder, reader
+
+
+def test_the_position_of_the_tour_is_sound() -> None:
+    """Turn 12 of four seats with 12, 21, 24 and 15 points; 42 cards unseen."""
+    game = load("house_numbers", reader("house_numbers"))
+    state = msgspec.json.decode(tour_house_numbers.position(), type=game.types.state)
+    assert game.refuse_state(state) == ()
+    assert [game.score(state, seat).total for seat in range(4)] == [12, 21, 24, 15]
+    assert sum(len(stack) for stack in state.stacks) == 42
+    assert game.waiting(state) == (0, 2)
+
+
+@pytest.mark.slow
+def test_the_short_tour_takes_its_pictures(qtbot: QtBot, tmp_path: Path) -> None:
+    """Every picture is there, in its size, with more than one colour, and nothing went wrong."""
+    load_fonts(folder())
+    tour = Tour(tmp_path, "it", "dark", "x_")
+    try:
+        for guide in GUIDES.values():
+            __import__(guide, fromlist=["short"]).short(tour)
+        assert tour.app.sentences == []
+    finally:
+        tour.close()
+    files = sorted(tmp_path.glob("*.png"))
+    assert len(files) == len(tour.lines) > 5
+    for file in files:
+        image = QImage(str(file))
+        assert (image.width(), image.height()) == SIZE
+        assert len({image.pixel(x, y) for x in range(0, 1600, 3) for y in range(20, 1000, 60)}) > 9, file.name
+
+
+def test_an_impossible_tour_is_refused(tmp_path: Path, capsys) -> None:
+    """A game without a guide, a folder that cannot be made."""
+    assert run_tour(tmp_path, "chess", "", "") == 2
+    (tmp_path / "file").write_text("x")
+    assert run_tour(tmp_path / "file" / "tour", None, "", "") == 2
+    assert capsys.readouterr().out.count("\n") == 2
+
+
+@pytest.mark.slow
+def test_the_self_check_passes() -> None:
+    """In a process of its own, with the worker as another."""
+    done = subprocess.run(
+        [sys.executable, "-m", "desktop", "--self-check"], capture_output=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    assert "self-check" in done.stdout.decode()
