@@ -17,7 +17,7 @@ LANGUAGES = MappingProxyType({"en": "English", "it": "Italiano", "de": "Deutsch"
 
 
 def resolve(language: str) -> str:
-    """The code that ``language`` means: itself, or the first of the system's languages that there is a catalogue for."""
+    """The code that ``language`` means: itself, or the first language of the system with a catalogue."""
     if language in LANGUAGES:
         return language
     for name in QLocale.system().uiLanguages():
@@ -30,7 +30,8 @@ def resolve(language: str) -> str:
 class Translations:
     """The translators that are installed in the application.
 
-    ``use`` takes the old ones out and puts those of another language in; Qt then tells every widget to say its texts anew.
+    ``use`` takes the old ones out and puts those of another language in; Qt then tells every widget to say its texts
+    anew.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -54,7 +55,9 @@ class Translations:
             QCoreApplication.removeTranslator(old)
         self.installed = [own]
         standard = QTranslator()
-        if code != SOURCE and standard.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        if code != SOURCE and standard.load(
+            f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        ):
             # The last one installed is asked first, so ours comes after Qt's.
             self.installed = [standard, own]
         for new in self.installed:

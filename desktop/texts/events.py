@@ -25,7 +25,6 @@ from engine.games.house_numbers.view import (
 translate = QCoreApplication.translate
 
 
-
 def event_text(game: str, event: Any, seats: Sequence[SeatName]) -> str | None:
     """An event as a sentence, None if it is not worth a line. Raises KeyError for an event without text."""
     return GAMES[game](event, seats)

@@ -54,7 +54,9 @@ def slogan(game: str) -> str:
 def credit(game: str) -> str:
     """Whose rules a game plays by."""
     return {
-        "house_numbers": translate("Games", "Plays by the rules of Welcome To... by Benoit Turpin (Blue Cocker Games, 2018)."),
+        "house_numbers": translate(
+            "Games", "Plays by the rules of Welcome To... by Benoit Turpin (Blue Cocker Games, 2018)."
+        ),
         "common_ground": translate("Games", "Plays by the rules of Link City."),
         "nine_blocks": translate("Games", "Plays by the rules of Numberplace City."),
         "room_to_move": translate("Games", "Plays by the rules of Verplant & zugestellt (Home Staging)."),

@@ -19,10 +19,12 @@ def mode(mode_id: str) -> Named:
     """A mode with the sentence that explains it."""
     return {
         "basic": Named(
-            translate("HouseNumbers", "Basic"), translate("HouseNumbers", "Everybody writes one number from three open pairs.")
+            translate("HouseNumbers", "Basic"),
+            translate("HouseNumbers", "Everybody writes one number from three open pairs."),
         ),
         "advanced": Named(
-            translate("HouseNumbers", "Advanced"), translate("HouseNumbers", "As basic, with roundabouts and starred city plans.")
+            translate("HouseNumbers", "Advanced"),
+            translate("HouseNumbers", "As basic, with roundabouts and starred city plans."),
         ),
         "expert": Named(
             translate("HouseNumbers", "Expert"),
@@ -34,10 +36,13 @@ def mode(mode_id: str) -> Named:
         ),
         "solo": Named(
             translate("HouseNumbers", "Solo"),
-            translate("HouseNumbers", "Three cards a turn, number and effect mixed freely; city plans lose value halfway."),
+            translate(
+                "HouseNumbers", "Three cards a turn, number and effect mixed freely; city plans lose value halfway."
+            ),
         ),
         "solo_advanced": Named(
-            translate("HouseNumbers", "Solo, advanced"), translate("HouseNumbers", "As solo, with roundabouts and starred city plans.")
+            translate("HouseNumbers", "Solo, advanced"),
+            translate("HouseNumbers", "As solo, with roundabouts and starred city plans."),
         ),
         "practice": Named(
             translate("HouseNumbers", "Practice"),
@@ -110,13 +115,15 @@ def effect(effect_id: int) -> Named:
             translate("HouseNumbers", "Landscaper"), translate("HouseNumbers", "One park in the street of the number.")
         ),
         Effect.POOL: Named(
-            translate("HouseNumbers", "Pool"), translate("HouseNumbers", "Builds the pool planned on the plot of the number.")
+            translate("HouseNumbers", "Pool"),
+            translate("HouseNumbers", "Builds the pool planned on the plot of the number."),
         ),
         Effect.TEMP: Named(
             translate("HouseNumbers", "Temp agency"), translate("HouseNumbers", "The number may change by up to two.")
         ),
         Effect.BIS: Named(
-            translate("HouseNumbers", "Bis"), translate("HouseNumbers", "A second house with the number of its neighbour.")
+            translate("HouseNumbers", "Bis"),
+            translate("HouseNumbers", "A second house with the number of its neighbour."),
         ),
     }[Effect(effect_id)]
 
@@ -176,10 +183,13 @@ def plan_sentence(card: Plan) -> str:
         case Need.POOLS:
             return translate("HouseNumbers", "All planned pools are built in %n streets.", "", card.count)
         case Need.PARKS_AND_POOLS:
-            return fill(translate("HouseNumbers", "All parks and all planned pools of street %1 are built."), card.street + 1)
+            return fill(
+                translate("HouseNumbers", "All parks and all planned pools of street %1 are built."), card.street + 1
+            )
         case Need.PARKS_POOLS_ROUNDABOUT:
             return translate(
-                "HouseNumbers", "All parks, all planned pools and a roundabout are built in one street, whichever it is."
+                "HouseNumbers",
+                "All parks, all planned pools and a roundabout are built in one street, whichever it is.",
             )
 
 

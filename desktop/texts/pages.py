@@ -1,7 +1,7 @@
 """Rules pages: a small Markdown with paragraph ids, turned into the HTML that Qt shows.
 
-Known are headings, paragraphs, lists with - and 1., tables with |, **bold**, *slanted*, [words](#id) and ids in braces at the end
-of a heading or paragraph: "{#3.2}". Everything else is text.
+Known are headings, paragraphs, lists with - and 1., tables with |, **bold**, *slanted*, [words](#id) and ids in
+braces at the end of a heading or paragraph: "{#3.2}". Everything else is text.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Block:
-    """A piece of a page: ``kind`` "h1", "h2", "h3", "p", "ul", "ol" or "table", its ``lines`` and the ids that lead to it."""
+    """A piece of a page: ``kind`` "h1", "h2", "h3", "p", "ul", "ol" or "table", its ``lines`` and ids."""
 
     kind: str
     lines: tuple[str, ...]

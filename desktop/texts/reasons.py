@@ -106,7 +106,11 @@ def card_text(card: int) -> str:
     """A card by its faces: "9 with Pool"."""
     if card in (HIDDEN, SOLO_CARD) or not 0 <= card < SOLO_CARD:
         return translate("Reasons", "this card")
-    return fill(translate("Reasons", "%1 with %2", "number and effect of a card"), number_of(card), names.effect_short(effect_of(card)))
+    return fill(
+        translate("Reasons", "%1 with %2", "number and effect of a card"),
+        number_of(card),
+        names.effect_short(effect_of(card)),
+    )
 
 
 def house_numbers_text(refusal: Refusal) -> str | None:
@@ -140,7 +144,13 @@ def turn_text(refusal: Refusal) -> str | None:
         case "number_out_of_range":
             return fill(translate("Reasons", "Numbers go from 0 to 17: %1 is not possible."), first)
         case "shift_too_far":
-            return fill(translate("Reasons", "Too far: the temp agency turns %2 into %3 to %4, not into %1."), first, second, max(0, second - 2), min(17, second + 2))
+            return fill(
+                translate("Reasons", "Too far: the temp agency turns %2 into %3 to %4, not into %1."),
+                first,
+                second,
+                max(0, second - 2),
+                min(17, second + 2),
+            )
         case "roundabout_not_in_mode":
             return translate("Reasons", "Roundabouts belong to the advanced rules.")
         case "roundabouts_used_up":
@@ -205,7 +215,11 @@ def claim_text(refusal: Refusal) -> str | None:
         case "estate_shared":
             return translate("Reasons", "This estate serves another city plan in this turn.")
         case "estate_sizes":
-            return fill(translate("Reasons", "City plan %1 asks for estates of these sizes: %2."), plan, names.estate_sizes(refusal.numbers))
+            return fill(
+                translate("Reasons", "City plan %1 asks for estates of these sizes: %2."),
+                plan,
+                names.estate_sizes(refusal.numbers),
+            )
         case "plan_without_estates":
             return fill(translate("Reasons", "City plan %1 spends no estates."), plan)
         case "plots_locked":
@@ -221,14 +235,24 @@ def position_text(refusal: Refusal) -> str | None:
         "position_plans": translate("Reasons", "Impossible position: the city plans are not one of each kind."),
         "position_cards": translate("Reasons", "Impossible position: cards are missing or lie twice."),
         "position_masks": translate("Reasons", "Impossible position: the sheet contradicts itself."),
-        "position_numbers": fill(translate("Reasons", "Impossible position: numbers do not rise at %1."), spot_at(refusal)),
-        "position_bis": fill(translate("Reasons", "Impossible position: bis houses without one original at %1."), spot_at(refusal)),
-        "position_fences": translate("Reasons", "Impossible position: a fence is missing or cannot stand where it does."),
+        "position_numbers": fill(
+            translate("Reasons", "Impossible position: numbers do not rise at %1."), spot_at(refusal)
+        ),
+        "position_bis": fill(
+            translate("Reasons", "Impossible position: bis houses without one original at %1."), spot_at(refusal)
+        ),
+        "position_fences": translate(
+            "Reasons", "Impossible position: a fence is missing or cannot stand where it does."
+        ),
         "position_fits": translate("Reasons", "Impossible position: the stored places for numbers are wrong."),
         "position_tracks": translate("Reasons", "Impossible position: more boxes are crossed than there are."),
         "position_roundabouts": translate("Reasons", "Impossible position: too many roundabouts."),
-        "position_pools": fill(translate("Reasons", "Impossible position: a pool without its house at %1."), spot_at(refusal)),
-        "position_claims": fill(translate("Reasons", "Impossible position: city plan %1 cannot have been scored like this."), plan),
+        "position_pools": fill(
+            translate("Reasons", "Impossible position: a pool without its house at %1."), spot_at(refusal)
+        ),
+        "position_claims": fill(
+            translate("Reasons", "Impossible position: city plan %1 cannot have been scored like this."), plan
+        ),
         "position_turns": translate("Reasons", "Impossible position: the number of turns does not fit the sheet."),
         "position_effects": translate("Reasons", "Impossible position: more effects than turns."),
         "position_end": translate("Reasons", "Impossible position: the end does not fit."),

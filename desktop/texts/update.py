@@ -3,9 +3,9 @@
     python -m desktop.texts.update             # writes the .ts files and compiles the .qm files
     python -m desktop.texts.update --check     # changes nothing; exit code 1 and a list if anything is missing or wrong
 
-Texts are collected from the syntax tree of the sources, because pyside6-lupdate drops calls of translate() with a number
-and files texts after such calls under wrong contexts. A text is a literal: translate("Context", "text", "comment", number)
-or self.tr("text", "comment", number) inside a class. ``lrelease`` of PySide6 compiles.
+Texts are collected from the syntax tree of the sources, because pyside6-lupdate drops calls of translate() with a
+number and files texts after such calls under wrong contexts. A text is a literal: translate("Context", "text",
+"comment", number) or self.tr("text", "comment", number) inside a class. ``lrelease`` of PySide6 compiles.
 """
 
 from __future__ import annotations
@@ -38,7 +38,6 @@ class Text:
     source: str
     comment: str = ""
     plural: bool = False
-
 
 
 def literal(node: ast.expr | None) -> str | None:
@@ -191,8 +190,12 @@ def check(home: Path) -> list[str]:
         path = home / f"cantiere_{language}.ts"
         known = read_catalogue(path)
         needed = wanted(language, texts)
-        faults += [f"{path.name}: not translated: {text.context}: {text.source}" for text in needed if text not in known]
-        faults += [f"{path.name}: not used any more: {text.context}: {text.source}" for text in known if text not in needed]
+        faults += [
+            f"{path.name}: not translated: {text.context}: {text.source}" for text in needed if text not in known
+        ]
+        faults += [
+            f"{path.name}: not used any more: {text.context}: {text.source}" for text in known if text not in needed
+        ]
         with tempfile.TemporaryDirectory() as made:
             fresh = Path(made) / "fresh.qm"
             compile_catalogue(path, fresh)

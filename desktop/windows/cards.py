@@ -44,9 +44,7 @@ class Card(QFrame):
                 grow = spread * (ring + 0.5) / RINGS
                 shade.setAlphaF((0.30 if self.raised else 0.20) / RINGS)
                 painter.setBrush(shade)
-                painter.drawRoundedRect(
-                    rect.adjusted(-grow * 0.5, 0, grow * 0.5, grow), RADIUS + grow, RADIUS + grow
-                )
+                painter.drawRoundedRect(rect.adjusted(-grow * 0.5, 0, grow * 0.5, grow), RADIUS + grow, RADIUS + grow)
         painter.setPen(QPen(QColor(look.ink if self.raised else look.edge), 2.0 if self.raised else 1.3))
         painter.setBrush(QColor(look.paper2 if self.tray else look.paper))
         painter.drawRoundedRect(rect.adjusted(0.7, 0.7, -0.7, -0.7), RADIUS, RADIUS)

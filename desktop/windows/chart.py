@@ -24,9 +24,7 @@ EVERY_MARK = 4
 def steps(low: int, high: int, most: int) -> list[int]:
     """Round numbers from ``low`` to ``high`` in at most ``most`` steps, both ends covered."""
     span = max(1, high - low)
-    step = next(
-        base * 10**power for power in range(8) for base in (1, 2, 5) if span / (base * 10**power) <= most
-    )
+    step = next(base * 10**power for power in range(8) for base in (1, 2, 5) if span / (base * 10**power) <= most)
     first = low // step * step
     made = [first]
     while made[-1] < high:
@@ -85,7 +83,9 @@ class Chart(QWidget):
         turns = len(self.course[0])
         low = min(0, *(min(line) for line in self.course))
         high = max(1, *(max(line) for line in self.course))
-        plot = QRectF(room.left() + px(56), room.top() + px(44), room.width() - px(56) - px(96), room.height() - px(44) - px(36))
+        plot = QRectF(
+            room.left() + px(56), room.top() + px(44), room.width() - px(56) - px(96), room.height() - px(44) - px(36)
+        )
         marks = steps(low, high, max(2, int(plot.height() // px(30))))
         low, high = marks[0], marks[-1]
 
@@ -100,7 +100,9 @@ class Chart(QWidget):
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(QColor(look.pencil))
             words = number(mark)
-            painter.drawText(QPointF(plot.left() - px(10) - metrics.horizontalAdvance(words), y + metrics.capHeight() / 2), words)
+            painter.drawText(
+                QPointF(plot.left() - px(10) - metrics.horizontalAdvance(words), y + metrics.capHeight() / 2), words
+            )
         every = max(1, -(-turns // max(2, int(plot.width() // px(48)))))
         for turn in range(0, turns, every):
             words = str(turn + 1)

@@ -29,8 +29,8 @@ translate = QCoreApplication.translate
 
 
 class Message(QDialog):
-    """A dialog with an icon, a heading, a sentence and a row of buttons; ``answer`` is the number of the button pressed, -1 for
-    Escape."""
+    """A dialog with an icon, a heading, a sentence and a row of buttons; ``answer`` is the number of the button
+    pressed, -1 for Escape."""
 
     def __init__(self, theme: Theme, icon: str, heading: str, sentence: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,7 +106,10 @@ class ConsentDialog(Message):
             theme,
             "icons/arrow-back-up",
             translate("Dialogs", "Back to the start of the round?"),
-            translate("Dialogs", "Everything that was done in this round is taken back. Every person at the table agrees first."),
+            translate(
+                "Dialogs",
+                "Everything that was done in this round is taken back. Every person at the table agrees first.",
+            ),
             parent,
         )
         self.boxes: dict[int, Switch] = {}
@@ -132,7 +135,7 @@ class ConsentDialog(Message):
 def ask_consent(
     theme: Theme, seats: Sequence[SeatName], persons: Sequence[int], parent: QWidget | None = None
 ) -> tuple[int, ...] | None:
-    """Asks the ``persons`` (seats) to agree to an undo to the start of the round; gives the seats that agreed, None if not."""
+    """Asks the ``persons`` (seats) to agree to an undo of the round; gives the seats that agreed, None if not."""
     dialog = ConsentDialog(theme, seats, persons, parent)
     return tuple(dialog.boxes) if dialog.ask() == 1 else None
 
@@ -222,11 +225,18 @@ class AboutDialog(Message):
         column = QVBoxLayout(page)
         column.setSpacing(theme.size(6))
         scroll.setWidget(page)
-        self.lines(column, translate("Dialogs", "Games"), [f"{games.title(g)}. {games.credit(g)}" for g in games.GAME_IDS])
+        self.lines(
+            column, translate("Dialogs", "Games"), [f"{games.title(g)}. {games.credit(g)}" for g in games.GAME_IDS]
+        )
         self.lines(
             column,
             translate("Dialogs", "Rights"),
-            [translate("Dialogs", "Rules belong to nobody; titles, words and pictures here are our own. Thanks to the authors.")],
+            [
+                translate(
+                    "Dialogs",
+                    "Rules belong to nobody; titles, words and pictures here are our own. Thanks to the authors.",
+                )
+            ],
         )
         self.lines(column, translate("Dialogs", "Licences"), licences())
         column.addStretch(1)
@@ -249,7 +259,9 @@ def licences() -> list[str]:
     """What is used, with its licence."""
     return [
         translate("Dialogs", "Cantiere, its art and its texts: MIT License."),
-        translate("Dialogs", "Typeface Atkinson Hyperlegible Next by the Braille Institute: SIL Open Font License 1.1."),
+        translate(
+            "Dialogs", "Typeface Atkinson Hyperlegible Next by the Braille Institute: SIL Open Font License 1.1."
+        ),
         translate("Dialogs", "Command icons from Tabler Icons by Paweł Kuna: MIT License."),
         translate("Dialogs", "Place pictograms from Maki and Temaki: CC0 1.0."),
         translate("Dialogs", "Qt for Python by The Qt Company: LGPL version 3."),

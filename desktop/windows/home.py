@@ -1,7 +1,8 @@
 """The home window: five games, the match to go on with, puzzles to come, open, rules, settings, language.
 
-Signals: ``new_match(game id)``, ``resume``, ``open_file``, ``settings``, ``rules(game id)``, ``about``, ``language(code)``. The owner
-tells which games can be played (``set_games``) and which match can be gone on with (``set_last_match``).
+Signals: ``new_match(game id)``, ``resume``, ``open_file``, ``settings``, ``rules(game id)``, ``about``,
+``language(code)``. The owner tells which games can be played (``set_games``) and which match can be gone on with
+(``set_last_match``).
 """
 
 from __future__ import annotations
@@ -10,14 +11,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPixmap, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.texts import games
 from desktop.texts.catalogues import LANGUAGES
 from desktop.windows.cards import BoardPicture, Card, GameCard, Ticket
-from desktop.windows.parts import MenuButton, Picture, SeatMarkWidget, button, dress, label
+from desktop.windows.parts import MenuButton, Page, Picture, SeatMarkWidget, button, dress, label
 from desktop.windows.theme import Theme
 from engine.core.facts import GameFacts
 
@@ -26,8 +27,8 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class LastMatch:
-    """The match to go on with: game id, number of the turn, names of the seats that act, colour numbers of all seats, when it
-    was saved (in words), and a picture of its board if there is one."""
+    """The match to go on with: game id, number of the turn, names of the seats that act, colour numbers of all seats,
+    when it was saved (in words), and a picture of its board if there is one."""
 
     game: str
     turn: int
@@ -37,7 +38,7 @@ class LastMatch:
     picture: QPixmap | None = None
 
 
-class HomeWindow(QWidget):
+class HomeWindow(Page):
     """Where the program begins."""
 
     new_match = Signal(str)
@@ -49,8 +50,7 @@ class HomeWindow(QWidget):
     language = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self.facts: Mapping[str, GameFacts] = {}
         self.last: LastMatch | None = None
         self.chosen_language = ""
@@ -233,12 +233,6 @@ class HomeWindow(QWidget):
         self.align_tickets()
         self.write_last()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def follow(self) -> None:
         """Takes sizes and icons from the theme."""
         size, px, theme = self.theme.size, self.theme.px, self.theme
@@ -269,7 +263,7 @@ class HomeWindow(QWidget):
         self.fold()
 
     def fold(self) -> None:
-        """Leaves slogans out where the window is low or narrow, and lays the games in fewer columns where texts are large."""
+        """Leaves slogans out in low or narrow windows, and lays the games in fewer columns where texts are large."""
         px = self.theme.px
         compact = self.height() < px(900) or self.width() < px(1440)
         wide = self.width() >= px(1180)
@@ -287,7 +281,9 @@ class HomeWindow(QWidget):
     def align_tickets(self) -> None:
         """Gives the words of all tickets the same height, so that their lower edges stand in a row."""
         for labels in ([ticket.name for ticket in self.tickets], [ticket.game for ticket in self.tickets]):
-            high = max(made.heightForWidth(max(1, ticket.room())) for made, ticket in zip(labels, self.tickets, strict=True))
+            high = max(
+                made.heightForWidth(max(1, ticket.room())) for made, ticket in zip(labels, self.tickets, strict=True)
+            )
             for made in labels:
                 made.setMinimumHeight(high)
 
@@ -329,7 +325,7 @@ class HomeWindow(QWidget):
     def choose_focus(self) -> None:
         """The page gets the focus where most people go on: at the last match, else at the first game."""
         first = next((card.start for card in self.cards.values() if card.facts is not None), self.open_button)
-        self.setFocusProxy(self.continue_button if self.last is not None else first)
+        self.first = self.continue_button if self.last is not None else first
 
     def showEvent(self, event: QShowEvent) -> None:
         """Puts the focus there."""

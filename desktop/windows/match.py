@@ -1,8 +1,8 @@
-"""The frame around a board: top bar with title, turn and standard actions; the board itself draws prompt, panels and tray.
+"""The frame around a board: top bar with title, turn, standard actions; the board draws prompt, panels and tray.
 
 Signals: ``undo``, ``redo``, ``save``, ``rules``, ``back``, and from the menu ``new_match``, ``restart``, ``open_file``,
-``settings``, ``about``, ``hand_over(seat)``, ``face(seat)``, ``cover``. The window asks nothing back: whoever owns it tells with
-``set_*`` what is on the screen.
+``settings``, ``about``, ``hand_over(seat)``, ``face(seat)``, ``cover``. The window asks nothing back: whoever owns it
+tells with ``set_*`` what is on the screen.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QMenu, QToolButton, QVBoxLayout, QWidget
 
-from desktop.windows.parts import ElidedLabel, button, dress, frame, label, quiet_button
+from desktop.windows.parts import ElidedLabel, Page, TopBar, dress, quiet_button
 from desktop.windows.theme import Theme
 
 translate = QCoreApplication.translate
@@ -30,7 +30,7 @@ class SeatEntry:
     computer: bool
 
 
-class MatchWindow(QWidget):
+class MatchWindow(Page):
     """Top bar and board of a running match."""
 
     undo = Signal()
@@ -48,12 +48,13 @@ class MatchWindow(QWidget):
     face = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self.seats: tuple[SeatEntry, ...] = ()
         self.may_face = False
         self.may_cover = False
         self.board: QWidget | None = None
+        self.title = self.turn = ""
+        self.undo_reason = self.redo_reason = ""
         self.build_bar()
         self.layout_ = QVBoxLayout(self)
         self.layout_.setContentsMargins(0, 0, 0, 0)
@@ -65,21 +66,11 @@ class MatchWindow(QWidget):
 
     def build_bar(self) -> None:
         """Makes the top bar."""
-        self.bar = frame("bar")
-        row = QHBoxLayout(self.bar)
-        self.row = row
-        self.back_button = button("square")
-        self.back_button.clicked.connect(self.back)
-        self.title = label("title")
-        self.divider = frame("rule")
-        self.turn = label("strong")
+        self.bar = TopBar(self.theme)
+        self.bar.back.clicked.connect(self.back)
+        row = self.bar.row
         self.words = ElidedLabel("soft")
-        row.addWidget(self.back_button)
-        row.addWidget(self.title)
-        row.addWidget(self.divider)
-        row.addWidget(self.turn)
         row.addWidget(self.words, 1)
-        row.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         self.undo_button = self.action_button(self.undo)
         self.redo_button = self.action_button(self.redo)
         self.rules_button = self.action_button(self.rules)
@@ -138,16 +129,18 @@ class MatchWindow(QWidget):
         if board is not None:
             self.layout_.addWidget(board, 1)
             board.show()
-            self.setFocusProxy(board)
+            self.first = board
             board.setFocus()
 
     def set_title(self, title: str) -> None:
         """The name of the game, translated."""
-        self.title.setText(title)
+        self.title = title
+        self.write_bar()
 
     def set_state(self, turn: str, words: str) -> None:
-        """The turn ("Turn 12") and mode and phase in words ("advanced rules · everybody writes at once"), translated."""
-        self.turn.setText(turn)
+        """The turn ("Turn 12"), and mode and phase in words ("advanced rules"), translated."""
+        self.turn = turn
+        self.write_bar()
         self.words.setText("· " + words if words else "")
 
     def set_undo(self, undo: bool, redo: bool, undo_reason: str = "", redo_reason: str = "") -> None:
@@ -158,21 +151,28 @@ class MatchWindow(QWidget):
         self.tip()
 
     def set_seats(self, seats: Sequence[SeatEntry], *, may_face: bool = False, may_cover: bool = False) -> None:
-        """The seats for the menu; ``may_face``: the board can be turned to a seat; ``may_cover``: there are private views."""
+        """The seats for the menu; ``may_face``: the board can turn to a seat; ``may_cover``: there are private
+        views."""
         self.seats = tuple(seats)
         self.may_face, self.may_cover = may_face, may_cover
 
     # Words and looks
 
+    def write_bar(self) -> None:
+        """Writes title and turn."""
+        self.bar.write(translate("Match", "Back to the home window"), self.title, self.turn)
+        self.fold()
+
     def tip(self) -> None:
         """Tool tips: keys, or the reason why a button is off."""
+
         def native(key: QKeySequence.StandardKey) -> str:
             return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
         keys = QKeySequence.StandardKey
         for made, key, reason in (
-            (self.undo_button, keys.Undo, getattr(self, "undo_reason", "")),
-            (self.redo_button, keys.Redo, getattr(self, "redo_reason", "")),
+            (self.undo_button, keys.Undo, self.undo_reason),
+            (self.redo_button, keys.Redo, self.redo_reason),
             (self.rules_button, keys.HelpContents, ""),
             (self.save_button, keys.Save, ""),
         ):
@@ -181,8 +181,7 @@ class MatchWindow(QWidget):
 
     def retranslate(self) -> None:
         """Puts every text of the window into the language of the program."""
-        self.back_button.setAccessibleName(translate("Match", "Back to the home window"))
-        self.back_button.setToolTip(translate("Match", "Back to the home window"))
+        self.write_bar()
         self.undo_button.setText(translate("Match", "Undo"))
         self.redo_button.setText(translate("Match", "Redo"))
         self.rules_button.setText(translate("Match", "Rules"))
@@ -190,28 +189,15 @@ class MatchWindow(QWidget):
         self.menu_button.setText(translate("Match", "Menu"))
         self.tip()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def follow(self) -> None:
         """Takes sizes and icons from the theme."""
-        size, px = self.theme.size, self.theme.px
-        self.row.setContentsMargins(size(15), size(6), size(12), size(6))
-        self.row.setSpacing(size(11))
-        self.bar.setFixedHeight(max(size(60), px(46)))
-        dress(self.back_button, self.theme, "icons/arrow-left", design=22)
-        self.back_button.setFixedSize(px(42), px(42))
-        self.divider.setFixedSize(1, px(30))
         for made, icon in self.icons.items():
             dress(made, self.theme, icon)
         self.fold()
 
-    def resizeEvent(self, event: QEvent) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Folds words into icons when the bar is short of room."""
-        super().resizeEvent(event)  # type: ignore[arg-type]
+        super().resizeEvent(event)
         self.fold()
 
     def fold(self) -> None:
@@ -224,9 +210,10 @@ class MatchWindow(QWidget):
 
     def needed_width(self) -> int:
         """The width that the bar needs without the words about the mode."""
-        shown: list[QWidget | QLabel] = [self.back_button, self.title, self.divider, self.turn, *self.icons]
-        margins = self.row.contentsMargins()
-        room = sum(w.sizeHint().width() for w in shown) + self.row.spacing() * (len(shown) + 1)
+        bar = self.bar
+        shown = [bar.back, bar.title, bar.divider, bar.caption, *self.icons]
+        margins = bar.row.contentsMargins()
+        room = sum(made.sizeHint().width() for made in shown) + bar.row.spacing() * (len(shown) + 1)
         return room + margins.left() + margins.right() + self.theme.px(60)
 
     # The menu

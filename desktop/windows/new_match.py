@@ -1,7 +1,7 @@
 """The new-match window: mode, seats, options, aids.
 
-Signals: ``start(MatchPlan)``, ``back``, ``rules(game id)``. ``open_game`` shows a game with the set-up that was used last; Start
-is at hand at once, so that a match begins with two presses from the home window.
+Signals: ``start(MatchPlan)``, ``back``, ``rules(game id)``. ``open_game`` shows a game with the set-up that was used
+last; Start is at hand at once, so that a match begins with two presses from the home window.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeySequence, QRegularExpressionValidator, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.table.plan import PERSON, MatchPlan, SeatPlan
 from desktop.texts import games
 from desktop.texts.actions import mode_words, option_words, value_words
-from desktop.table.plan import PERSON, MatchPlan, SeatPlan
 from desktop.windows.cards import Scene
-from desktop.windows.parts import button, dress, frame, label, quiet_button
+from desktop.windows.parts import Page, TopBar, button, dress, frame, label, quiet_button
 from desktop.windows.seating import NAMES, Seating
 from desktop.windows.switches import ModeCard, OptionRow, SwitchRow
 from desktop.windows.theme import Theme
@@ -38,7 +38,7 @@ SEED_LIMIT = 2**63
 MOST_SEATS_WITH_SCENE = 7
 
 
-class NewMatchWindow(QWidget):
+class NewMatchWindow(Page):
     """Set-up of a match on one page."""
 
     start = Signal(MatchPlan)
@@ -46,14 +46,13 @@ class NewMatchWindow(QWidget):
     rules = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self.facts: GameFacts | None = None
         self.mode = ""
         self.wanted: dict[int, str] = {}
         self.undo_touched = False
         self.build()
-        self.setFocusProxy(self.start_button)
+        self.first = self.start_button
         self.retranslate()
         theme.on_change(self.follow)
 
@@ -64,17 +63,12 @@ class NewMatchWindow(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
-        self.bar = frame("bar")
-        self.bar_row = QHBoxLayout(self.bar)
-        self.back_button = button("square")
-        self.back_button.clicked.connect(self.back)
-        self.title, self.divider, self.caption = label("title"), frame("rule"), label("strong")
+        self.bar = TopBar(self.theme)
+        self.bar.back.clicked.connect(self.back)
         self.rules_button = quiet_button()
         self.rules_button.clicked.connect(self.ask_rules)
-        for made in (self.back_button, self.title, self.divider, self.caption):
-            self.bar_row.addWidget(made)
-        self.bar_row.addStretch(1)
-        self.bar_row.addWidget(self.rules_button)
+        self.bar.row.addStretch(1)
+        self.bar.row.addWidget(self.rules_button)
         outer.addWidget(self.bar)
 
         self.scroll = QScrollArea()
@@ -323,7 +317,8 @@ class NewMatchWindow(QWidget):
         count = len(self.seating.rows)
         fitting = [m.id for m in self.facts.modes if m.table_seats[0] <= count <= m.table_seats[1]]
         if self.mode not in fitting and fitting:
-            self.mode = self.wanted.get(count, fitting[0])
+            wanted = self.wanted.get(count, "")
+            self.mode = wanted if wanted in fitting else fitting[0]
         for at, name in enumerate(fitting):
             self.mode_grid.addWidget(self.mode_cards[name], at // 2, at % 2)
         for name, card in self.mode_cards.items():
@@ -385,9 +380,8 @@ class NewMatchWindow(QWidget):
 
     def retranslate(self) -> None:
         """Puts every text into the language of the program."""
-        self.back_button.setAccessibleName(translate("NewMatch", "Back"))
-        self.back_button.setToolTip(translate("NewMatch", "Back"))
-        self.caption.setText(translate("NewMatch", "New match"))
+        title = games.title(self.facts.id) if self.facts is not None else ""
+        self.bar.write(translate("NewMatch", "Back"), title, translate("NewMatch", "New match"))
         self.rules_button.setText(translate("NewMatch", "Rules"))
         self.seat_title.setText(translate("NewMatch", "Seats"))
         self.mode_title.setText(translate("NewMatch", "Mode"))
@@ -404,8 +398,7 @@ class NewMatchWindow(QWidget):
         self.secret_row.write(games.secret())
         self.seating.retranslate()
         if self.facts is not None:
-            self.title.setText(games.title(self.facts.id))
-            self.game_title.setText(games.title(self.facts.id))
+            self.game_title.setText(title)
             self.slogan.setText(games.slogan(self.facts.id))
             self.credit.setText(games.credit(self.facts.id))
             for name, card in self.mode_cards.items():
@@ -413,21 +406,9 @@ class NewMatchWindow(QWidget):
             self.write_options()
             self.check()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def follow(self) -> None:
         """Takes sizes and icons from the theme."""
         size, px = self.theme.size, self.theme.px
-        self.bar_row.setContentsMargins(size(15), size(6), size(12), size(6))
-        self.bar_row.setSpacing(size(12))
-        self.bar.setFixedHeight(max(size(60), px(46)))
-        dress(self.back_button, self.theme, "icons/arrow-left", design=22)
-        self.back_button.setFixedSize(px(42), px(42))
-        self.divider.setFixedSize(1, px(30))
         dress(self.rules_button, self.theme, "icons/book-2")
         self.columns.setContentsMargins(size(24), size(20), size(24), size(20))
         self.columns.setSpacing(size(18))

@@ -1,13 +1,14 @@
-"""Small widgets that several windows use: labels with a role, buttons with an icon, symbols of seats, switches, pictures."""
+"""Small widgets that several windows use: pages, bars, labels and buttons with a role, seat symbols, switches."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QIcon, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
     QFrame,
+    QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
@@ -78,6 +79,69 @@ def quiet_button(parent: QWidget | None = None) -> QToolButton:
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     made.setCursor(Qt.CursorShape.PointingHandCursor)
     return made
+
+
+class Page(QWidget):
+    """A page of the program: says its texts anew when the language changes, and passes the focus on to ``first``.
+
+    A focus proxy would do that as well, but takes what comes before it out of the Tab order.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.first: QWidget | None = None
+
+    def retranslate(self) -> None:
+        """Puts every text of the page into the language of the program."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Passes the focus on."""
+        super().focusInEvent(event)
+        if self.first is not None:
+            self.first.setFocus(event.reason())
+
+
+class TopBar(QFrame):
+    """The bar at the top of a page: back button, title, caption, then what the page adds at the right."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setProperty("role", "bar")
+        self.row = QHBoxLayout(self)
+        self.back = button("square")
+        self.title, self.divider, self.caption = label("title"), frame("rule"), label("strong")
+        for made in (self.back, self.title, self.divider, self.caption):
+            self.row.addWidget(made)
+        self.divider.hide()
+        theme.on_change(self.follow)
+
+    def write(self, back: str, title: str = "", caption: str = "") -> None:
+        """Takes what the back button does, the title and the caption."""
+        self.back.setAccessibleName(back)
+        self.back.setToolTip(back)
+        self.title.setText(title)
+        self.caption.setText(caption)
+        self.caption.setVisible(bool(caption))
+        self.divider.setVisible(bool(title and caption))
+
+    def follow(self) -> None:
+        """Takes sizes and icon from the theme."""
+        size, px = self.theme.size, self.theme.px
+        self.row.setContentsMargins(size(15), size(5), size(12), size(5))
+        self.row.setSpacing(size(12))
+        self.setFixedHeight(max(size(60), px(54)))
+        dress(self.back, self.theme, "icons/arrow-left", design=22)
+        self.back.setFixedSize(px(42), px(42))
+        self.divider.setFixedSize(1, px(30))
 
 
 WORD_GAP = 6
@@ -230,7 +294,9 @@ class Switch(QCheckBox):
         painter.setBrush(QColor(look.on_blueprint if on else look.pencil))
         painter.drawEllipse(spot)
         if on:
-            painter.setPen(QPen(QColor(look.blueprint), max(1.5, px(2)), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setPen(
+                QPen(QColor(look.blueprint), max(1.5, px(2)), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            )
             corner = QPointF(spot.left() + knob * 0.27, spot.top() + knob * 0.52)
             middle, end = QPointF(knob * 0.17, knob * 0.17), QPointF(knob * 0.47, -knob * 0.2)
             painter.setBrush(Qt.BrushStyle.NoBrush)

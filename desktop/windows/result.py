@@ -1,6 +1,7 @@
 """The result of a match: winner, score table, tie-break, reasons of the end, points over the turns.
 
-Signals: ``play_again``, ``new_match``, ``save``, ``home``, ``rules``, ``back`` (to the board). ``show_result(MatchResult)`` fills it.
+Signals: ``play_again``, ``new_match``, ``save``, ``home``, ``rules``, ``back`` (to the board).
+``show_result(MatchResult)`` fills it.
 """
 
 from __future__ import annotations
@@ -8,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.texts import games
 from desktop.texts.actions import end_words, mode_line, tie_words
 from desktop.texts.words import listing
 from desktop.windows.cards import BoardPicture
 from desktop.windows.chart import Chart
-from desktop.windows.parts import ElidedLabel, button, dress, frame, label, quiet_button
+from desktop.windows.parts import ElidedLabel, Page, TopBar, button, dress, frame, label, quiet_button
 from desktop.windows.ribbon import Podium, Ribbon, TieLine
 from desktop.windows.score_table import ScoreTable
 from desktop.windows.theme import Theme
@@ -39,9 +40,9 @@ class ResultSeat:
 class MatchResult:
     """Everything that the result window shows.
 
-    ``details`` says more about a score row (key: words, for instance what a city plan asks for); ``course`` holds the points per
-    seat after each turn (may be empty); ``minutes`` 0 is not known; ``notes`` are sentences about aids and undo; ``picture`` shows
-    the winner's board.
+    ``details`` says more about a score row (key: words, for instance what a city plan asks for); ``course`` holds the
+    points per seat after each turn (may be empty); ``minutes`` 0 is not known; ``notes`` are sentences about aids and
+    undo; ``picture`` shows the winner's board.
     """
 
     game: str
@@ -64,7 +65,7 @@ class MatchResult:
         return tuple(seat for seat, rank in enumerate(self.outcome.ranks) if rank == 1)
 
 
-class ResultWindow(QWidget):
+class ResultWindow(Page):
     """The end of a match."""
 
     play_again = Signal()
@@ -75,11 +76,10 @@ class ResultWindow(QWidget):
     back = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self.result: MatchResult | None = None
         self.build()
-        self.setFocusProxy(self.again_button)
+        self.first = self.again_button
         self.retranslate()
         theme.on_change(self.follow)
 
@@ -88,20 +88,15 @@ class ResultWindow(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
-        self.bar = frame("bar")
-        self.bar_row = QHBoxLayout(self.bar)
-        self.back_button = button("square")
-        self.back_button.clicked.connect(self.back)
-        self.title, self.divider = label("title"), frame("rule")
-        self.caption, self.facts = label("strong"), ElidedLabel("soft")
-        for made in (self.back_button, self.title, self.divider, self.caption):
-            self.bar_row.addWidget(made)
-        self.bar_row.addWidget(self.facts, 1)
+        self.bar = TopBar(self.theme)
+        self.bar.back.clicked.connect(self.back)
+        self.facts = ElidedLabel("soft")
+        self.bar.row.addWidget(self.facts, 1)
         self.rules_button, self.home_button = quiet_button(), quiet_button()
         self.rules_button.clicked.connect(self.rules)
         self.home_button.clicked.connect(self.home)
-        self.bar_row.addWidget(self.rules_button)
-        self.bar_row.addWidget(self.home_button)
+        self.bar.row.addWidget(self.rules_button)
+        self.bar.row.addWidget(self.home_button)
         outer.addWidget(self.bar)
 
         self.scroll = QScrollArea()
@@ -190,9 +185,8 @@ class ResultWindow(QWidget):
 
     def retranslate(self) -> None:
         """Puts every text into the language of the program."""
-        self.back_button.setAccessibleName(translate("Result", "Back to the board"))
-        self.back_button.setToolTip(translate("Result", "Back to the board"))
-        self.caption.setText(translate("Result", "Result"))
+        title = games.title(self.result.game) if self.result is not None else ""
+        self.bar.write(translate("Result", "Back to the board"), title, translate("Result", "Result"))
         self.rules_button.setText(translate("Result", "Rules"))
         self.home_button.setText(translate("Result", "Home"))
         self.again_button.setText(translate("Result", "Play again"))
@@ -202,7 +196,6 @@ class ResultWindow(QWidget):
         result = self.result
         if result is None:
             return
-        self.title.setText(games.title(result.game))
         facts = [
             mode_line(result.game, result.mode),
             translate("Result", "%n turns", "", result.turns),
@@ -218,7 +211,10 @@ class ResultWindow(QWidget):
         self.reason.setText(self.reason_sentence(result))
         self.ties.show_ties(
             [
-                (tie_words(result.game, tie.key), [(result.seats[s], c) for s, c in zip(tie.seats, tie.counts, strict=True)])
+                (
+                    tie_words(result.game, tie.key),
+                    [(result.seats[s], c) for s, c in zip(tie.seats, tie.counts, strict=True)],
+                )
                 for tie in result.outcome.ties
             ]
         )
@@ -228,21 +224,9 @@ class ResultWindow(QWidget):
         self.chart.show_course(result)
         self.chart.setVisible(len(result.course) > 0 and len(result.course[0]) > 1)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def follow(self) -> None:
         """Takes sizes and icons from the theme."""
         size, px, theme = self.theme.size, self.theme.px, self.theme
-        self.bar_row.setContentsMargins(size(15), size(6), size(12), size(6))
-        self.bar_row.setSpacing(size(12))
-        self.bar.setFixedHeight(max(size(60), px(46)))
-        dress(self.back_button, theme, "icons/arrow-left", design=22)
-        self.back_button.setFixedSize(px(42), px(42))
-        self.divider.setFixedSize(1, px(30))
         dress(self.rules_button, theme, "icons/book-2")
         dress(self.home_button, theme, "icons/home")
         self.column.setContentsMargins(size(24), size(10), size(24), size(18))
@@ -263,3 +247,19 @@ class ResultWindow(QWidget):
             made.setMinimumSize(px(176), px(50))
         if self.result is not None:
             self.retranslate()
+        self.fold()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Folds what there is no room for."""
+        super().resizeEvent(event)
+        self.fold()
+
+    def fold(self) -> None:
+        """Lays things below each other where the window is too narrow for them side by side."""
+        px = self.theme.px
+        room = self.width() - self.theme.size(48)
+        ways = QBoxLayout.Direction
+        beside = self.table.sizeHint().width() + px(400) <= room
+        self.middle.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        one_row = self.ribbon.minimumSizeHint().width() + px(620) <= room
+        self.top.setDirection(ways.LeftToRight if one_row else ways.TopToBottom)

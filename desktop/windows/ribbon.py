@@ -114,7 +114,7 @@ class TieLine(QWidget):
         while self.column.count():
             old = self.column.takeAt(0).widget()
             if old is not None:
-                old.hide()
+                old.setParent(None)
                 old.deleteLater()
         self.column.setSpacing(self.theme.size(4))
         for sentence, seats in ties[:2]:

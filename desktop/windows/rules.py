@@ -1,20 +1,19 @@
 """The rules window: the page of a game with its contents at the left, opened at a paragraph.
 
-Signal: ``back``. Pages lie in ``resources``/rules/<language>/<game>.md; a paragraph has its id in braces, "{#3.2}", and ids of the
-engine's refusals lead there.
+Signal: ``back``. Pages lie in ``resources``/rules/<language>/<game>.md; a paragraph has its id in braces, "{#3.2}",
+and ids of the engine's refusals lead there.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QTextBrowser, QVBoxLayout, QWidget
 
-from desktop.texts import games
-from desktop.texts.pages import Page, read_page
-from desktop.windows.parts import button, dress, frame, label
+from desktop.texts import games, pages
+from desktop.windows.parts import Page, TopBar, frame
 from desktop.windows.theme import Theme
 
 translate = QCoreApplication.translate
@@ -35,20 +34,19 @@ def page_style(theme: Theme) -> str:
     """
 
 
-class RulesWindow(QWidget):
+class RulesWindow(Page):
     """The rules of one game."""
 
     back = Signal()
 
     def __init__(self, theme: Theme, folder: Path, language: str = "en", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self.folder = folder
         self.language = language
         self.game = ""
-        self.page: Page | None = None
+        self.page: pages.Page | None = None
         self.build()
-        self.setFocusProxy(self.text)
+        self.first = self.text
         self.retranslate()
         theme.on_change(self.follow)
 
@@ -57,18 +55,13 @@ class RulesWindow(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
-        self.bar = frame("bar")
-        self.bar_row = QHBoxLayout(self.bar)
-        self.back_button = button("square")
-        self.back_button.clicked.connect(self.back)
-        self.title, self.divider, self.caption = label("title"), frame("rule"), label("strong")
+        self.bar = TopBar(self.theme)
+        self.bar.back.clicked.connect(self.back)
         self.find = QLineEdit()
         self.find.setClearButtonEnabled(False)
         self.find.returnPressed.connect(self.find_next)
-        for made in (self.back_button, self.title, self.divider, self.caption):
-            self.bar_row.addWidget(made)
-        self.bar_row.addStretch(1)
-        self.bar_row.addWidget(self.find)
+        self.bar.row.addStretch(1)
+        self.bar.row.addWidget(self.find)
         outer.addWidget(self.bar)
         self.middle = QHBoxLayout()
         outer.addLayout(self.middle, 1)
@@ -111,13 +104,13 @@ class RulesWindow(QWidget):
 
     def load(self) -> None:
         """Reads the page in the language, in English where there is none, and fills the contents."""
-        self.page = read_page(self.folder, self.language, self.game)
+        self.page = pages.read_page(self.folder, self.language, self.game)
         self.contents.clear()
         for section in self.page.sections:
             item = QListWidgetItem(section.title)
             item.setData(Qt.ItemDataRole.UserRole, section.anchor)
             self.contents.addItem(item)
-        self.title.setText(games.title(self.game))
+        self.retranslate()
         self.render_page()
 
     def render_page(self) -> None:
@@ -155,31 +148,16 @@ class RulesWindow(QWidget):
 
     def retranslate(self) -> None:
         """Puts every text into the language of the program."""
-        self.caption.setText(translate("Rules", "Rules"))
-        self.back_button.setAccessibleName(translate("Rules", "Back"))
-        self.back_button.setToolTip(translate("Rules", "Back"))
+        title = games.title(self.game) if self.game else ""
+        self.bar.write(translate("Rules", "Back"), title, translate("Rules", "Rules"))
         self.find.setPlaceholderText(translate("Rules", "Find in the rules"))
         self.find.setAccessibleName(translate("Rules", "Find in the rules"))
         self.contents.setAccessibleName(translate("Rules", "Contents"))
         self.text.setAccessibleName(translate("Rules", "Rules page"))
-        if self.game:
-            self.title.setText(games.title(self.game))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def follow(self) -> None:
         """Takes sizes and icons from the theme."""
         size, px = self.theme.size, self.theme.px
-        self.bar_row.setContentsMargins(size(15), size(6), size(12), size(6))
-        self.bar_row.setSpacing(size(12))
-        self.bar.setFixedHeight(max(size(60), px(46)))
-        dress(self.back_button, self.theme, "icons/arrow-left", design=22)
-        self.back_button.setFixedSize(px(42), px(42))
-        self.divider.setFixedSize(1, px(30))
         self.find.setFixedWidth(px(260))
         self.middle.setContentsMargins(size(24), size(20), size(24), size(20))
         self.middle.setSpacing(size(20))

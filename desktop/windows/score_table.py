@@ -1,6 +1,7 @@
 """The score table of the result: rows are what gave points, columns the seats; from seven seats it turns.
 
-Arrow keys walk over the cells, and each cell is spoken as a sentence. Cells show what was counted and the points it gave.
+Arrow keys walk over the cells, and each cell is spoken as a sentence. Cells show what was counted and the points it
+gave.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ class ScoreTable(QWidget):
         return len(self.order) >= TURNS_FROM
 
     def show_scores(self, result: MatchResult) -> None:
-        """Takes the score sheets; categories that no seat has are left out, equal ones stand in the order of the sheet."""
+        """Takes the score sheets; categories that no seat has are left out, the others keep their order."""
         self.result = result
         self.order = result.order()
         sheets = result.outcome.sheets
@@ -71,7 +72,8 @@ class ScoreTable(QWidget):
         keep = [
             line
             for line in lines
-            if line.key.startswith("plan") or any(r.key == line.key and (r.points or r.count) for s in sheets for r in s.rows)
+            if line.key.startswith("plan")
+            or any(r.key == line.key and (r.points or r.count) for s in sheets for r in s.rows)
         ]
         self.lines = tuple(keep)
         self.cell = (-1, -1)
@@ -282,8 +284,22 @@ class ScoreTable(QWidget):
         name_wide, seat_wide = self.name_width(), self.seat_width()
         painter.fillRect(QRectF(2, 2, rect.width() - 2, head), QColor(look.paper2))
         top = QRectF(left + px(12), 2, name_wide, head)
-        self.text(painter, translate("Result", "Score table"), top.adjusted(0, px(6), 0, -head / 2), theme.font(18, 700), look.ink, Qt.AlignmentFlag.AlignLeft)
-        self.text(painter, translate("Result", "count, then points"), top.adjusted(0, head / 2 - px(2), 0, -px(4)), soft, look.pencil, Qt.AlignmentFlag.AlignLeft)
+        self.text(
+            painter,
+            translate("Result", "Score table"),
+            top.adjusted(0, px(6), 0, -head / 2),
+            theme.font(18, 700),
+            look.ink,
+            Qt.AlignmentFlag.AlignLeft,
+        )
+        self.text(
+            painter,
+            translate("Result", "count, then points"),
+            top.adjusted(0, head / 2 - px(2), 0, -px(4)),
+            soft,
+            look.pencil,
+            Qt.AlignmentFlag.AlignLeft,
+        )
         for place, seat in enumerate(self.order):
             self.draw_head(painter, seat, QRectF(2 + name_wide + seat_wide * place, 2, seat_wide, head))
         self.draw_groups(painter, head)
@@ -297,12 +313,26 @@ class ScoreTable(QWidget):
         bottom = 2 + head + high * len(self.lines)
         foot = QRectF(2, bottom, rect.width() - 2, self.total_height())
         self.draw_total_ground(painter, foot)
-        self.text(painter, translate("Result", "Total"), foot.adjusted(px(44), 0, 0, 0), theme.font(20, 700), look.ink, Qt.AlignmentFlag.AlignLeft)
+        self.text(
+            painter,
+            translate("Result", "Total"),
+            foot.adjusted(px(44), 0, 0, 0),
+            theme.font(20, 700),
+            look.ink,
+            Qt.AlignmentFlag.AlignLeft,
+        )
         for column, seat in enumerate(self.order):
             cell = self.cell_rect(column, len(self.lines))
             self.draw_trophy(painter, seat, QPointF(cell.left() + px(24), cell.center().y()))
             total = number(self.result.outcome.sheets[seat].total)
-            self.text(painter, total, cell.adjusted(0, 0, -px(18), 0), theme.font(24, 700, tabular=True), look.ink, Qt.AlignmentFlag.AlignRight)
+            self.text(
+                painter,
+                total,
+                cell.adjusted(0, 0, -px(18), 0),
+                theme.font(24, 700, tabular=True),
+                look.ink,
+                Qt.AlignmentFlag.AlignRight,
+            )
         painter.setPen(QPen(QColor(look.grid), 1.2))
         for column in range(len(self.order)):
             x = 2 + name_wide + seat_wide * column
@@ -397,7 +427,9 @@ class ScoreTable(QWidget):
         washes = GROUP_WASHES_DARK if look.dark else GROUP_WASHES
         painter.fillRect(QRectF(2, 2, rect.width() - 2, head), QColor(look.paper2))
         for at, (_, first, count) in enumerate(self.groups()):
-            painter.fillRect(QRectF(2 + name_wide + wide * first, 2, wide * count, head), QColor(washes[at % len(washes)]))
+            painter.fillRect(
+                QRectF(2 + name_wide + wide * first, 2, wide * count, head), QColor(washes[at % len(washes)])
+            )
         for column, line in enumerate(self.lines):
             painter.save()
             painter.translate(2 + name_wide + wide * (column + 0.5), 2 + head - px(6))
@@ -408,18 +440,48 @@ class ScoreTable(QWidget):
             painter.restore()
         totals = QRectF(2 + name_wide + wide * len(self.lines), 2, self.total_width(), head + high * len(self.order))
         self.draw_total_ground(painter, totals)
-        self.text(painter, translate("Result", "Total"), QRectF(totals.left(), 2, totals.width(), head - px(8)), theme.font(16, 700), look.ink, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
+        self.text(
+            painter,
+            translate("Result", "Total"),
+            QRectF(totals.left(), 2, totals.width(), head - px(8)),
+            theme.font(16, 700),
+            look.ink,
+            Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom,
+        )
         for row, seat in enumerate(self.order):
             top = 2 + head + high * row
             info = self.result.seats[seat]
-            self.text(painter, str(self.result.outcome.ranks[seat]), QRectF(2, top, px(28), high), theme.font(16, tabular=True), look.pencil, Qt.AlignmentFlag.AlignHCenter)
+            self.text(
+                painter,
+                str(self.result.outcome.ranks[seat]),
+                QRectF(2, top, px(28), high),
+                theme.font(16, tabular=True),
+                look.pencil,
+                Qt.AlignmentFlag.AlignHCenter,
+            )
             side = px(20)
-            theme.sprites.renderer(f"common/seat_{info.colour}", ()).render(painter, QRectF(px(30), top + (high - side) / 2, side, side))
-            self.text(painter, info.name, QRectF(px(30 + 28), top, name_wide - px(58), high), theme.font(17), look.ink, Qt.AlignmentFlag.AlignLeft)
+            theme.sprites.renderer(f"common/seat_{info.colour}", ()).render(
+                painter, QRectF(px(30), top + (high - side) / 2, side, side)
+            )
+            self.text(
+                painter,
+                info.name,
+                QRectF(px(30 + 28), top, name_wide - px(58), high),
+                theme.font(17),
+                look.ink,
+                Qt.AlignmentFlag.AlignLeft,
+            )
             for column, line in enumerate(self.lines):
                 self.draw_cell(painter, seat, line, self.cell_rect(column, row))
             total = number(self.result.outcome.sheets[seat].total)
-            self.text(painter, total, self.cell_rect(len(self.lines), row), theme.font(20, 700, tabular=True), look.ink, Qt.AlignmentFlag.AlignHCenter)
+            self.text(
+                painter,
+                total,
+                self.cell_rect(len(self.lines), row),
+                theme.font(20, 700, tabular=True),
+                look.ink,
+                Qt.AlignmentFlag.AlignHCenter,
+            )
             painter.setPen(QPen(QColor(look.grid), 1))
             painter.drawLine(QPointF(2, top), QPointF(rect.right(), top))
         painter.setPen(QPen(QColor(look.ink), 1.4))

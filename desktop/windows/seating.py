@@ -165,7 +165,7 @@ class Seating(QWidget):
         return tuple(row.choice() for row in self.rows)
 
     def add_seat(self) -> None:
-        """Adds a seat with the first name and colour that are free; it is a person at an empty table, else a computer."""
+        """Adds a seat with the first free name and colour, played like the seat before it."""
         taken = {row.colour for row in self.rows}
         names = {row.name.text().strip() for row in self.rows}
         colour = next(mark.number for mark in SEATS if mark.number not in taken)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.texts.catalogues import LANGUAGES, SYSTEM_LANGUAGE
-from desktop.windows.parts import Switch, button, dress, frame, label
+from desktop.windows.parts import Page, Switch, TopBar, button, frame, label
 from desktop.windows.theme import SCHEMES, Theme
 
 translate = QCoreApplication.translate
@@ -35,8 +35,9 @@ TEXT_STEPS = 20
 @dataclass(frozen=True)
 class Preferences:
     """What a table likes: ``language`` "system" or a code of ``LANGUAGES``; ``scheme`` "system", "light" or "dark";
-    ``text_scale`` 1.0 to 2.0; ``speed`` multiplies the pace of animations, 0 is instant; ``confirm_leave`` asks before a match
-    is left or started again; ``patterns`` hatches what a colour already tells; ``touch`` makes targets larger."""
+    ``text_scale`` 1.0 to 2.0; ``speed`` multiplies the pace of animations, 0 is instant; ``confirm_leave`` asks
+    before a match is left or started again; ``patterns`` hatches what a colour already tells; ``touch`` makes targets
+    larger."""
 
     language: str = SYSTEM_LANGUAGE
     scheme: str = "system"
@@ -47,20 +48,19 @@ class Preferences:
     touch: bool = False
 
 
-class SettingsWindow(QWidget):
+class SettingsWindow(Page):
     """Every setting on one page; what is chosen holds at once."""
 
     changed = Signal(Preferences)
     back = Signal()
 
     def __init__(self, theme: Theme, preferences: Preferences | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self.preferences = preferences or Preferences()
         self.words: dict[str, tuple[QLabel, QLabel]] = {}
         self.rows = 0
         self.build()
-        self.setFocusProxy(self.languages[1][SYSTEM_LANGUAGE])
+        self.first = self.languages[1][SYSTEM_LANGUAGE]
         self.retranslate()
         self.show_preferences(self.preferences)
         theme.on_change(self.follow)
@@ -70,14 +70,9 @@ class SettingsWindow(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
-        self.bar = frame("bar")
-        self.row = QHBoxLayout(self.bar)
-        self.back_button = button("square")
-        self.back_button.clicked.connect(self.back)
-        self.title = label("title")
-        self.row.addWidget(self.back_button)
-        self.row.addWidget(self.title)
-        self.row.addStretch(1)
+        self.bar = TopBar(self.theme)
+        self.bar.back.clicked.connect(self.back)
+        self.bar.row.addStretch(1)
         outer.addWidget(self.bar)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -214,14 +209,20 @@ class SettingsWindow(QWidget):
 
     def retranslate(self) -> None:
         """Puts every text into the language of the program."""
-        self.title.setText(translate("Settings", "Settings"))
-        self.back_button.setAccessibleName(translate("Settings", "Back"))
-        self.back_button.setToolTip(translate("Settings", "Back"))
+        self.bar.write(translate("Settings", "Back"), translate("Settings", "Settings"))
         for name, title, sentence in (
-            ("language", translate("Settings", "Language"), translate("Settings", "Holds at once, also in a running match.")),
+            (
+                "language",
+                translate("Settings", "Language"),
+                translate("Settings", "Holds at once, also in a running match."),
+            ),
             ("scheme", translate("Settings", "Look"), translate("Settings", "Paper by day, blueprint by night.")),
             ("text", translate("Settings", "Text size"), translate("Settings", "145 % reads well from two metres.")),
-            ("speed", translate("Settings", "Animations"), translate("Settings", "How fast pieces travel on the board.")),
+            (
+                "speed",
+                translate("Settings", "Animations"),
+                translate("Settings", "How fast pieces travel on the board."),
+            ),
             (
                 "confirm_leave",
                 translate("Settings", "Ask before a match is left"),
@@ -263,20 +264,9 @@ class SettingsWindow(QWidget):
         ):
             self.speeds[1][str(speed)].setText(words)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def follow(self) -> None:
         """Takes sizes and icons from the theme."""
         size, px = self.theme.size, self.theme.px
-        self.row.setContentsMargins(size(15), size(6), size(12), size(6))
-        self.row.setSpacing(size(12))
-        self.bar.setFixedHeight(max(size(60), px(46)))
-        dress(self.back_button, self.theme, "icons/arrow-left", design=22)
-        self.back_button.setFixedSize(px(42), px(42))
         self.middle.setContentsMargins(size(24), size(28), size(24), size(24))
         self.grid.setContentsMargins(size(28), size(22), size(28), size(22))
         self.grid.setHorizontalSpacing(size(32))

@@ -1,7 +1,8 @@
 """The style sheet of all windows, made from the tokens of a palette.
 
-Widgets say what they are with the property "role": "title", "heading", "caption", "primary", "outline", "quiet", "choice",
-"panel", "bar" and so on. A button keeps weight and border width in every state, so that nothing moves or is cut.
+Widgets say what they are with the property "role": "title", "heading", "caption", "primary", "outline", "quiet",
+"choice", "panel", "bar" and so on. A button keeps weight and border width in every state, so that nothing moves or is
+cut.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The theme that all windows share: look, text scale, window scale, style sheet, icons and pictures.
 
-Sizes are design pixels at 1600x1000 and 100 % text. ``px`` gives sizes of text and of what grows with it, ``size`` those
-that follow only the window.
+Sizes are design pixels at 1600x1000 and 100 % text. ``px`` gives sizes of text and of what grows with it, ``size``
+those that follow only the window.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication
 
 from desktop.access.fonts import font
 from desktop.access.palettes import Palette, palette
@@ -24,6 +24,7 @@ SCHEMES = (SYSTEM, "light", "dark")
 DESIGN = QSize(1600, 1000)
 RATIOS = (1.0, 1.25, 1.5, 2.0, 3.0)
 """Device pixel ratios that an icon is rendered for."""
+STYLED = "cantiere_styled"
 STEP = 8
 """The window scale changes in steps of 1 / STEP, so that resizing does not style everything anew all the time."""
 
@@ -86,8 +87,10 @@ class Theme(QObject):
         """Styles the application and tells everybody."""
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            if app.style().objectName().lower() != "fusion":
-                app.setStyle(QStyleFactory.create("Fusion"))
+            # Under a style sheet the style has no name any more, so a mark tells that it was set; once is enough.
+            if not app.property(STYLED):
+                app.setStyle("Fusion")
+                app.setProperty(STYLED, True)
             app.setFont(self.font(18))
             app.setPalette(self.colours())
             app.setStyleSheet(style_sheet(self.palette, self.px, self.size))
@@ -141,7 +144,10 @@ class Theme(QObject):
         found = self.icons.get(key)
         if found is None:
             found = QIcon()
-            for mode, shade in ((QIcon.Mode.Normal, colour or self.palette.ink), (QIcon.Mode.Disabled, self.palette.pencil)):
+            for mode, shade in (
+                (QIcon.Mode.Normal, colour or self.palette.ink),
+                (QIcon.Mode.Disabled, self.palette.pencil),
+            ):
                 swaps = () if name.startswith("common/seat") else (("#1F2D3A", shade),)
                 for ratio in RATIOS:
                     found.addPixmap(self.picture(name, pixels, pixels, ratio, swaps, room), mode)
@@ -161,8 +167,8 @@ class Theme(QObject):
         swaps: tuple[tuple[str, str], ...] = (),
         room: float = 0,
     ) -> QPixmap:
-        """A picture ``width`` x ``height`` pixels large for a screen with ``ratio`` device pixels per pixel; ``room`` pixels at
-        its right stay empty."""
+        """A picture ``width`` x ``height`` pixels large for a screen with ``ratio`` device pixels per pixel; ``room``
+        pixels at its right stay empty."""
         wide, high = max(1, round(width * ratio)), max(1, round(height * ratio))
         made = QPixmap(wide + round(room * ratio), high)
         made.fill(Qt.GlobalColor.transparent)

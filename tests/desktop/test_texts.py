@@ -70,7 +70,10 @@ def test_an_unknown_code_is_an_error(qapp: object) -> None:
         (Refusal("permit_possible", squares=(1, 2), numbers=(9, 12)), "No refusal: 9 fits on 12 plots."),
         (Refusal("number_not_printed", numbers=(10, 9)), "The card says 9: only the temp agency writes 10."),
         (Refusal("shift_too_far", numbers=(17, 14)), "Too far: the temp agency turns 14 into 12 to 16, not into 17."),
-        (Refusal("estate_sizes", pieces=(1,), numbers=(1, 1, 4)), "City plan 2 asks for estates of these sizes: 1 + 1 + 4."),
+        (
+            Refusal("estate_sizes", pieces=(1,), numbers=(1, 1, 4)),
+            "City plan 2 asks for estates of these sizes: 1 + 1 + 4.",
+        ),
         (Refusal("park_full", numbers=(3,)), "All parks of street 3 are built."),
         (Refusal("not_waiting", seats=(1,)), "Bo has nothing to decide now."),
         (Refusal("consent_missing", seats=(0, 1)), "Consent is missing from: Ada and Bo."),

@@ -44,7 +44,9 @@ def make_translations() -> Translations:
 
 def sample_sheet(seat: int) -> Sheet:
     """A sheet whose categories are nearly all in use; no two seats have the same."""
-    sheet = Sheet(parks=(3, seat % 5, 2), agents=(1, 1, 0, 2, 0, 0), temps=seat % 7, refusals=seat % 3, plans=(8, 0, seat % 8))
+    sheet = Sheet(
+        parks=(3, seat % 5, 2), agents=(1, 1, 0, 2, 0, 0), temps=seat % 7, refusals=seat % 3, plans=(8, 0, seat % 8)
+    )
     for plot in range(3 + seat):
         sheet = build_house(sheet, plot % 10, plot) if plot < 10 else sheet
     return sheet
@@ -143,7 +145,9 @@ def clipped(window: QWidget) -> list[str]:
     for button in window.findChildren(QAbstractButton):
         if button.isVisible() and button.text():
             wide = button.fontMetrics().horizontalAdvance(button.text())
-            if not button.property("wraps") and (wide > button.width() or button.minimumSizeHint().height() > button.height() + 1):
+            if not button.property("wraps") and (
+                wide > button.width() or button.minimumSizeHint().height() > button.height() + 1
+            ):
                 found.append(button.text())
     for scroll in window.findChildren(QScrollArea):
         if scroll.isVisible() and scroll.horizontalScrollBar().maximum() > 0:

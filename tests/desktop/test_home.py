@@ -1,0 +1,103 @@
+"""The home window: what can be played, what is coming, the match to go on with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+from window_samples import home, lay_out, make_theme, make_translations
+
+from desktop.texts.games import GAME_IDS, PUZZLE_IDS
+from desktop.windows.home import HomeWindow
+from engine.games.house_numbers.facts import FACTS
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """Every test speaks English."""
+    make_translations().use("en")
+    yield
+    qapp.setStyleSheet("")
+
+
+def test_only_built_games_can_be_begun(qapp: QApplication) -> None:
+    window = home(make_theme())
+    begun: list[str] = []
+    window.new_match.connect(begun.append)
+    for card in window.cards.values():
+        card.start.click()
+    assert begun == ["house_numbers"]
+    assert [game for game, card in window.cards.items() if card.start.isEnabled()] == ["house_numbers"]
+    assert {card.start.text() for game, card in window.cards.items() if game != "house_numbers"} == {"Coming"}
+    assert tuple(window.cards) == GAME_IDS
+
+
+def test_seats_and_minutes_come_from_the_facts(qapp: QApplication) -> None:
+    window = home(make_theme())
+    lay_out(window, QSize(1600, 1000))
+    card = window.cards["house_numbers"]
+    assert card.seats.words.text() == f"1 to {FACTS.table_seats[1]} seats"
+    assert card.minutes.words.text() == f"{FACTS.minutes} min"
+    window.close()
+
+
+def test_five_puzzles_are_coming(qapp: QApplication) -> None:
+    window = home(make_theme())
+    assert [ticket.puzzle for ticket in window.tickets] == list(PUZZLE_IDS)
+    assert {ticket.state.text() for ticket in window.tickets} == {"coming"}
+
+
+def test_the_last_match_can_be_gone_on_with(qapp: QApplication) -> None:
+    window = home(make_theme())
+    lay_out(window, QSize(1600, 1000))
+    asked: list[bool] = []
+    window.resume.connect(lambda: asked.append(True))
+    assert window.last_title.text() == "Last match: House Numbers"
+    assert window.last_words.text() == "Turn 12, Ada to act · saved 21:40"
+    assert window.marks.count() == 3
+    assert QApplication.focusWidget() is window.continue_button
+    window.continue_button.click()
+    assert asked == [True]
+    window.set_last_match(None)
+    assert not window.continue_button.isVisible()
+    assert window.last_title.text() == "No match under way"
+    window.close()
+
+
+def test_without_a_last_match_the_first_game_has_the_focus(qapp: QApplication) -> None:
+    window = HomeWindow(make_theme())
+    window.set_games({"house_numbers": FACTS})
+    lay_out(window, QSize(1600, 1000))
+    assert QApplication.focusWidget() is window.cards["house_numbers"].start
+    window.close()
+
+
+def test_rules_and_languages_are_offered(qapp: QApplication) -> None:
+    window = home(make_theme())
+    asked: list[str] = []
+    window.rules.connect(asked.append)
+    window.language.connect(asked.append)
+    window.fill_rules()
+    window.rules_menu.actions()[0].trigger()
+    window.fill_languages()
+    assert [action.text() for action in window.language_menu.actions()] == ["English", "Italiano", "Deutsch"]
+    window.language_menu.actions()[2].trigger()
+    assert asked == ["house_numbers", "de"]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize(
+    ("size", "scale"), [(QSize(1280, 720), 1.0), (QSize(1600, 1000), 1.0), (QSize(1920, 1080), 1.5)]
+)
+def test_everything_fits_without_scrolling(size: QSize, scale: float, language: str, qapp: QApplication) -> None:
+    make_translations().use(language)
+    theme = make_theme(text_scale=scale)
+    theme.fit_window(size)
+    window = home(theme)
+    lay_out(window, size)
+    assert window.scroll.verticalScrollBar().maximum() == 0
+    assert window.scroll.horizontalScrollBar().maximum() == 0
+    window.close()
+    make_translations().use("en")
