@@ -6,8 +6,9 @@ import logging
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QKeySequence, QPainter, QPixmap, QShortcut
 
+from desktop.access.mirror import Mirror
 from desktop.boards.common.look import Look
 from desktop.boards.common.scene import BoardScene
 from desktop.boards.common.sprites import Sprites
@@ -42,11 +43,17 @@ class PlayPage(QObject):
         self.resources = resources
         self.window = MatchWindow(theme)
         self.curtain = Curtain(self.window, resources, theme.palette, settings.get("speed"))
+        self.mirror = Mirror(self.window)
+        self.mirror.hide()
+        shortcut = QShortcut(QKeySequence("F6"), self.window)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(self.show_mirror)
         self.board: BoardScene | None = None
         self.view: BoardView | None = None
         self.look: Look | None = None
         self.thinking: str = ""
         controller.changed.connect(self.follow)
+        controller.changed.connect(self.reflect)
         controller.curtain.connect(self.draw_curtain)
         controller.thinking.connect(self.show_thinking)
         self.curtain.open_asked.connect(controller.lift)
@@ -70,6 +77,7 @@ class PlayPage(QObject):
         self.board = make_board(game, self.controller, self.look)
         self.board.draft_changed.connect(self.follow)
         self.board.said.connect(self.said)
+        self.board.draft_changed.connect(self.reflect)
         self.view = BoardView(self.board)
         self.curtain.raise_up()
         self.window.set_board(self.view)
@@ -85,6 +93,20 @@ class PlayPage(QObject):
         """Writes the title of the game into the frame."""
         if self.controller.playing:
             self.window.set_title(games.title(self.controller.game_id))
+            self.mirror.retitle()
+
+    def show_mirror(self) -> None:
+        """Opens or closes the board as a list."""
+        self.mirror.setVisible(not self.mirror.isVisible())
+        self.reflect()
+        if self.mirror.isVisible():
+            self.mirror.resize(self.theme.px(520), self.theme.px(640))
+            self.mirror.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def reflect(self) -> None:
+        """Keeps the list equal to the board while it is open."""
+        if self.mirror.isVisible():
+            self.mirror.use(None if self.curtain.down else self.board)
 
     def set_look(self) -> None:
         """Takes palette, text size, pace and targets from theme and settings."""
@@ -151,10 +173,12 @@ class PlayPage(QObject):
         """Lowers or raises the curtain."""
         if text is None:
             self.curtain.raise_up()
+            self.reflect()
             if self.view is not None:
                 self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.curtain.lower(text)
+            self.reflect()
             self.said.emit(self.curtain.sentence(text))
 
     # Standard actions
