@@ -7,6 +7,7 @@ from PySide6.QtGui import QPixmap
 
 from desktop.table.controller import Controller
 from desktop.texts import games
+from desktop.texts.actions import row_details
 from desktop.texts.words import fill, listing
 from desktop.windows.result import MatchResult, ResultSeat
 
@@ -25,6 +26,7 @@ def result_of(table: Controller, picture: QPixmap | None, minutes: int) -> Match
         turns=table.round,
         seats=tuple(ResultSeat(seat.name, seat.colour, seat.controller) for seat in table.infos),
         outcome=outcome,
+        details=row_details(table.game_id, table.match.view(None)),
         course=tuple(zip(*totals[1:], strict=True)),
         minutes=minutes,
         notes=notes(table),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import MappingProxyType, ModuleType
+from typing import Any
 
 from desktop.texts import house_numbers
 from desktop.texts.games import Named
@@ -52,3 +53,9 @@ def end_words(game: str, reason: str, causes: str) -> str:
 def tie_words(game: str, key: str) -> str:
     """What decided between equal totals, as a sentence."""
     return str(TEXTS[game].tie(key))
+
+
+def row_details(game: str, view: Any) -> dict[str, str]:
+    """What rows of the score table ask for, by key: the city plans of a view, for instance."""
+    details: dict[str, str] = TEXTS[game].row_details(view)
+    return details

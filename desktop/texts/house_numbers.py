@@ -11,6 +11,7 @@ from desktop.texts.words import fill
 from engine.games.house_numbers.actions import Effect
 from engine.games.house_numbers.plans import Need, Plan
 from engine.games.house_numbers.sheet import STREET_OF, STREETS
+from engine.games.house_numbers.view import View
 
 translate = QCoreApplication.translate
 
@@ -209,6 +210,11 @@ def row(key: str) -> str:
         "refusals": translate("HouseNumbers", "Permit refusals"),
         "roundabouts": translate("HouseNumbers", "Roundabouts"),
     }[key]
+
+
+def row_details(view: View) -> dict[str, str]:
+    """What the city plans of a view ask for, by the key of their rows."""
+    return {f"plan_{place + 1}": plan(card) for place, card in enumerate(view.plans)}
 
 
 def group(key: str) -> str:

@@ -161,6 +161,7 @@ class ResultWindow(Page):
         self.picture.set_picture(result.picture)
         self.picture.setVisible(result.picture is not None)
         self.retranslate()
+        self.fold()
         self.again_button.setFocus()
 
     # Words and looks
@@ -261,5 +262,9 @@ class ResultWindow(Page):
         ways = QBoxLayout.Direction
         beside = self.table.sizeHint().width() + px(400) <= room
         self.middle.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        picture = self.picture.picture
+        if picture is not None:
+            wide = room - (self.table.sizeHint().width() + self.theme.size(20) if beside else 0)
+            self.picture.setMaximumHeight(max(px(120), round(wide * picture.height() / picture.width()) + 4))
         one_row = self.ribbon.minimumSizeHint().width() + px(620) <= room
         self.top.setDirection(ways.LeftToRight if one_row else ways.TopToBottom)

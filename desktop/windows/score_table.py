@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+LARGEST_ROW = 56
+"""Rows grow up to this height, in design pixels, where there is room."""
 TURNS_FROM = 7
 """So many seats are shown as rows."""
 GROUP_WASHES = ("#E2DCE8", "#D3E6D6", "#F2D8CF", "#D5E1EA")
@@ -69,12 +71,14 @@ class ScoreTable(QWidget):
         for row in sheets[0].rows if sheets else ():
             detail = result.details.get(row.key, "")
             lines.append(Line(row.key, row.group, row_words(result.game, row.key), detail))
-        keep = [
-            line
-            for line in lines
-            if line.key.startswith("plan")
-            or any(r.key == line.key and (r.points or r.count) for s in sheets for r in s.rows)
-        ]
+        used = {row.key for sheet in sheets for row in sheet.rows if row.points or row.count}
+        groups = [line.group for line in lines]
+        keep = []
+        for line in lines:
+            # Two rows of a group always show, so that its name has room and plans nobody scored are seen.
+            few = sum(kept.group == line.group for kept in keep) < min(2, groups.count(line.group))
+            if line.key in used or few or line.key in result.details:
+                keep.append(line)
         self.lines = tuple(keep)
         self.cell = (-1, -1)
         self.setAccessibleName(translate("Result", "Score table"))
@@ -112,7 +116,7 @@ class ScoreTable(QWidget):
         count = len(self.order) if self.turned else len(self.lines)
         rest = self.head_height() + 4 + (0 if self.turned else self.total_height())
         room = (self.height() - rest) / max(1, count)
-        return max(float(self.theme.px(29)), min(room, float(self.theme.px(42))))
+        return max(float(self.theme.px(29)), min(room, float(self.theme.px(LARGEST_ROW))))
 
     def total_height(self) -> int:
         """The height of the row of totals."""

@@ -60,7 +60,6 @@ class SettingsWindow(Page):
         self.words: dict[str, tuple[QLabel, QLabel]] = {}
         self.rows = 0
         self.build()
-        self.first = self.languages[1][SYSTEM_LANGUAGE]
         self.retranslate()
         self.show_preferences(self.preferences)
         theme.on_change(self.follow)
@@ -160,6 +159,7 @@ class SettingsWindow(Page):
         ):
             chosen = buttons.get(value) or next(iter(buttons.values()))
             chosen.setChecked(True)
+        self.first = next(made for made in self.languages[1].values() if made.isChecked())
         self.slider.setValue(round((preferences.text_scale - 1.0) * TEXT_STEPS))
         self.show_percent(self.slider.value())
         for name, made in self.switches.items():
