@@ -1,0 +1,116 @@
+"""Words of the statistics: reasons of ends, what was counted, what helped.
+
+An id stands for itself where this version has no word, because a file may know more than the program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+
+from desktop.texts import actions, games
+from desktop.texts.house_numbers import effect
+from desktop.texts.words import fill
+from engine.games.house_numbers.actions import Effect
+
+translate = QCoreApplication.translate
+
+
+def known(words: Callable[[], str], key: str) -> str:
+    """The words, or ``key`` where there are none."""
+    try:
+        return words()
+    except KeyError:
+        return key
+
+
+def kind_name(game: str, mode: str) -> str:
+    """A game with its mode."""
+    title = known(lambda: games.title(game), game)
+    line = known(lambda: actions.mode_line(game, mode), mode)
+    return fill(translate("Statistics", "%1, %2", "game and mode"), title, line)
+
+
+def who_name(name: str, controller: str) -> str:
+    """Somebody in the table of seats; computer players with their level."""
+    if controller == "person":
+        return name
+    level = known(lambda: games.level(controller).name, controller)
+    return fill(translate("Statistics", "%1 (%2)", "computer player with level"), name, level)
+
+
+def row_name(game: str, key: str) -> str:
+    """A row of the score sheet."""
+    return known(lambda: actions.row_words(game, key), key)
+
+
+def pair_name(game: str, suffix: str) -> str:
+    """What can be chosen and used in a game, by the end of the keys "chosen_..." and "used_..."."""
+    if game == "house_numbers":
+        return known(lambda: effect(Effect[suffix.upper()]).name, suffix)
+    return suffix
+
+
+def tally_name(game: str, key: str) -> str:
+    """Something that is counted once per seat and match."""
+    return known(
+        lambda: {
+            ("house_numbers", "turns"): translate("Statistics", "Turns"),
+            ("house_numbers", "houses"): translate("Statistics", "Houses"),
+            ("house_numbers", "plans"): translate("Statistics", "City plans"),
+            ("house_numbers", "refusals"): translate("Statistics", "Permit refusals"),
+            ("house_numbers", "roundabouts"): translate("Statistics", "Roundabouts"),
+            ("house_numbers", "lost_pools"): translate("Statistics", "Pools lost"),
+            ("house_numbers", "reshuffle_wishes"): translate("Statistics", "Shuffle wishes"),
+        }[game, key],
+        key,
+    )
+
+
+def end_name(game: str, reason: str) -> str:
+    """A reason of ends, without names."""
+    return known(
+        lambda: {
+            ("house_numbers", "refusals"): translate("Statistics", "Third permit refusal"),
+            ("house_numbers", "plans"): translate("Statistics", "All three city plans"),
+            ("house_numbers", "plots"): translate("Statistics", "Every plot filled"),
+            ("house_numbers", "deck"): translate("Statistics", "Last card dealt"),
+        }[game, reason],
+        reason,
+    )
+
+
+def help_name(help: str) -> str:
+    """What helped a seat, in small letters."""
+    return known(
+        lambda: {
+            "hints": translate("Statistics", "hints"),
+            "legal": translate("Statistics", "legal targets"),
+            "live_score": translate("Statistics", "live score"),
+            "left": translate("Statistics", "what is left"),
+            "undo": translate("Statistics", "taken back after new cards"),
+            "computer": translate("Statistics", "a computer player for a while"),
+            "position": translate("Statistics", "begun from a position"),
+            "again": translate("Statistics", "the same cards once more"),
+        }[help],
+        help,
+    )
+
+
+def day(finished: str) -> str:
+    """A date of the file (ISO 8601, UTC) as people here write it."""
+    moment = QDateTime.fromString(finished, Qt.DateFormat.ISODate).toLocalTime()
+    return QLocale().toString(moment.date(), "d MMM yyyy") if moment.isValid() else finished
+
+
+def hour(finished: str) -> str:
+    """The time of day of a date of the file."""
+    moment = QDateTime.fromString(finished, Qt.DateFormat.ISODate).toLocalTime()
+    return QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat) if moment.isValid() else ""
+
+
+def decimal(value: float) -> str:
+    """A number with one decimal; the minus is the typographic one."""
+    words = QLocale().toString(abs(value), "f", 1)
+    return f"−{words}" if round(value, 1) < 0 else words
