@@ -1188,7 +1188,7 @@
         </message>
         <message>
             <source>Log</source>
-            <translation>Verlauf</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Number</source>
@@ -1451,12 +1451,12 @@
             <translation>zuerst</translation>
         </message>
         <message>
-            <source>is discarded</source>
-            <translation>wird abgelegt</translation>
+            <source>goes to %1</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>is passed on</source>
-            <translation>geht weiter</translation>
+            <source>is discarded</source>
+            <translation>wird abgelegt</translation>
         </message>
         <message>
             <source>later</source>
@@ -1481,10 +1481,6 @@
         <message>
             <source>nothing fits</source>
             <translation>nichts passt</translation>
-        </message>
-        <message>
-            <source>number</source>
-            <translation>Nummer</translation>
         </message>
         <message>
             <source>one fence</source>
@@ -1577,6 +1573,10 @@
         <message>
             <source>third ends it</source>
             <translation>die dritte beendet</translation>
+        </message>
+        <message>
+            <source>to write</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>town of %1</source>
@@ -1724,6 +1724,13 @@
         <message>
             <source>Undo</source>
             <translation>Rückgängig</translation>
+        </message>
+    </context>
+    <context>
+        <name>Mirror</name>
+        <message>
+            <source>The board as a list</source>
+            <translation>Das Brett als Liste</translation>
         </message>
     </context>
     <context>
@@ -2524,6 +2531,370 @@
         <message>
             <source>The settings file %1 is damaged; it was moved aside and the settings start afresh.</source>
             <translation>Die Einstellungsdatei %1 ist beschädigt; sie wurde beiseitegelegt, und die Einstellungen beginnen neu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Statistics</name>
+        <message>
+            <source>%1 %2</source>
+            <comment>name and total</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>computer player with level</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>game and number of matches</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 (helped)</source>
+            <comment>name and total</comment>
+            <translation>%1 (mit Hilfe)</translation>
+        </message>
+        <message>
+            <source>%1 at %2: %3.</source>
+            <comment>date, time, reasons of the end</comment>
+            <translation>%1 um %2: %3.</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>used of chosen</comment>
+            <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>game and mode</comment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1, with help</source>
+            <comment>a result</comment>
+            <translation>%1, mit Hilfe</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>chart and seat</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>reason and number of matches</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 per match</source>
+            <translation>%1: %2 je Partie</translation>
+        </message>
+        <message>
+            <source>%1: %2 points</source>
+            <translation>%1: %2 Punkte</translation>
+        </message>
+        <message>
+            <source>%1: %2 points</source>
+            <comment>date and total</comment>
+            <translation>%1: %2 Punkte</translation>
+        </message>
+        <message>
+            <source>%1: used %2 of %3 times</source>
+            <translation>%1: %2 von %3 Mal genutzt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n Partie</numerusform>
+                <numerusform>%n Partien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches of all games are removed for good. Saved matches stay.</source>
+            <translation>
+                <numerusform>%n Partie aller Spiele wird endgültig entfernt. Gespeicherte Partien bleiben.</numerusform>
+                <numerusform>%n Partien aller Spiele werden endgültig entfernt. Gespeicherte Partien bleiben.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A row tells more about its match.</source>
+            <translation>Eine Zeile verrät mehr über die Partie.</translation>
+        </message>
+        <message>
+            <source>All three city plans</source>
+            <translation>Alle drei Bauvorhaben</translation>
+        </message>
+        <message>
+            <source>Another program holds the statistics in %1; they could not be written.</source>
+            <translation>Ein anderes Programm hält die Statistik in %1 fest; sie konnte nicht geschrieben werden.</translation>
+        </message>
+        <message>
+            <source>As CSV, for spreadsheets</source>
+            <translation>Als CSV, für Tabellen</translation>
+        </message>
+        <message>
+            <source>As JSON, for programs</source>
+            <translation>Als JSON, für Programme</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation>Bestes</translation>
+        </message>
+        <message>
+            <source>Cantiere statistics</source>
+            <comment>name of a file</comment>
+            <translation>Cantiere-Statistik</translation>
+        </message>
+        <message>
+            <source>Choose a game</source>
+            <translation>Spiel wählen</translation>
+        </message>
+        <message>
+            <source>City plans</source>
+            <translation>Bauvorhaben</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Delete all</source>
+            <translation>Alles löschen</translation>
+        </message>
+        <message>
+            <source>Delete all statistics?</source>
+            <translation>Alle Statistiken löschen?</translation>
+        </message>
+        <message>
+            <source>Effects used of chosen</source>
+            <translation>Genutzte von gewählten Effekten</translation>
+        </message>
+        <message>
+            <source>Every match played to its end is counted here, with the points of each seat.</source>
+            <translation>Hier zählt jede zu Ende gespielte Partie, mit den Punkten jedes Platzes.</translation>
+        </message>
+        <message>
+            <source>Every plot filled</source>
+            <translation>Alle Bauplätze belegt</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exportieren</translation>
+        </message>
+        <message>
+            <source>Export the statistics as CSV</source>
+            <translation>Statistik als CSV exportieren</translation>
+        </message>
+        <message>
+            <source>Export the statistics as JSON</source>
+            <translation>Statistik als JSON exportieren</translation>
+        </message>
+        <message>
+            <source>Game and mode</source>
+            <translation>Spiel und Spielart</translation>
+        </message>
+        <message>
+            <source>Helped</source>
+            <translation>Mit Hilfe</translation>
+        </message>
+        <message>
+            <source>Helped %1: %2.</source>
+            <comment>seat, by what</comment>
+            <translation>Mit Hilfe %1: %2.</translation>
+        </message>
+        <message>
+            <source>Houses</source>
+            <translation>Häuser</translation>
+        </message>
+        <message>
+            <source>How matches ended</source>
+            <translation>Wie Partien endeten</translation>
+        </message>
+        <message>
+            <source>In a match</source>
+            <translation>In einer Partie</translation>
+        </message>
+        <message>
+            <source>JSON files (%1)</source>
+            <translation>JSON-Dateien (%1)</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Last card dealt</source>
+            <translation>Letzte Karte ausgeteilt</translation>
+        </message>
+        <message>
+            <source>Longest</source>
+            <comment>streak of wins</comment>
+            <translation>Längste</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Mean</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>No match has been finished yet</source>
+            <translation>Noch keine Partie beendet</translation>
+        </message>
+        <message>
+            <source>Permit refusals</source>
+            <translation>Ablehnungen</translation>
+        </message>
+        <message>
+            <source>Points of %1</source>
+            <translation>Punkte von %1</translation>
+        </message>
+        <message>
+            <source>Points on average</source>
+            <translation>Punkte im Mittel</translation>
+        </message>
+        <message>
+            <source>Pools lost</source>
+            <translation>Verlorene Pools</translation>
+        </message>
+        <message>
+            <source>Roundabouts</source>
+            <translation>Kreisverkehre</translation>
+        </message>
+        <message>
+            <source>Seats and points</source>
+            <translation>Plätze und Punkte</translation>
+        </message>
+        <message>
+            <source>Shuffle wishes</source>
+            <translation>Mischwünsche</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
+        </message>
+        <message>
+            <source>Streak</source>
+            <translation>Serie</translation>
+        </message>
+        <message>
+            <source>Tables (%1)</source>
+            <translation>Tabellen (%1)</translation>
+        </message>
+        <message>
+            <source>The disk is full: the statistics in %1 could not be written.</source>
+            <translation>Der Datenträger ist voll: Die Statistik in %1 konnte nicht geschrieben werden.</translation>
+        </message>
+        <message>
+            <source>The folder of %1 cannot be written; no statistics are kept.</source>
+            <translation>In den Ordner von %1 lässt sich nicht schreiben; es wird keine Statistik geführt.</translation>
+        </message>
+        <message>
+            <source>The statistics file is damaged; it was moved aside to %1 and the statistics start afresh.</source>
+            <translation>Die Statistikdatei ist beschädigt; sie wurde als %1 beiseitegelegt, und die Statistik beginnt neu.</translation>
+        </message>
+        <message>
+            <source>The statistics in %1 are damaged and cannot be moved aside.</source>
+            <translation>Die Statistik in %1 ist beschädigt und lässt sich nicht beiseitelegen.</translation>
+        </message>
+        <message>
+            <source>The statistics in %1 were written by a newer version; nothing is added to them.</source>
+            <translation>Die Statistik in %1 stammt von einer neueren Version; es wird nichts hinzugefügt.</translation>
+        </message>
+        <message>
+            <source>Third permit refusal</source>
+            <translation>Dritte Ablehnung</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>Unaided</source>
+            <translation>Ohne Hilfe</translation>
+        </message>
+        <message>
+            <source>Who played</source>
+            <translation>Wer gespielt hat</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message numerus="yes">
+            <source>a brick is %n matches</source>
+            <translation>
+                <numerusform>ein Ziegel ist %n Partie</numerusform>
+                <numerusform>ein Ziegel sind %n Partien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>a brick is %n points</source>
+            <translation>
+                <numerusform>ein Ziegel ist %n Punkt</numerusform>
+                <numerusform>ein Ziegel sind %n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a computer player for a while</source>
+            <translation>zeitweise ein Computerspieler</translation>
+        </message>
+        <message>
+            <source>begun from a position</source>
+            <translation>aus einer Stellung begonnen</translation>
+        </message>
+        <message>
+            <source>hints</source>
+            <translation>Tipps</translation>
+        </message>
+        <message>
+            <source>legal targets</source>
+            <translation>erlaubte Ziele</translation>
+        </message>
+        <message>
+            <source>live score</source>
+            <translation>laufende Wertung</translation>
+        </message>
+        <message>
+            <source>mean %1, best %2</source>
+            <translation>Mittel %1, bestes %2</translation>
+        </message>
+        <message>
+            <source>newest first</source>
+            <translation>neueste zuerst</translation>
+        </message>
+        <message>
+            <source>per match</source>
+            <translation>je Partie</translation>
+        </message>
+        <message numerus="yes">
+            <source>per match, a brick is %n</source>
+            <translation>
+                <numerusform>je Partie, ein Ziegel ist %n</numerusform>
+                <numerusform>je Partie, ein Ziegel sind %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>taken back after new cards</source>
+            <translation>nach neuen Karten zurückgenommen</translation>
+        </message>
+        <message>
+            <source>the same cards once more</source>
+            <translation>noch einmal dieselben Karten</translation>
+        </message>
+        <message>
+            <source>what is left</source>
+            <translation>was noch kommt</translation>
         </message>
     </context>
     <context>

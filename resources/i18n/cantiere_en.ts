@@ -112,6 +112,44 @@
         </message>
     </context>
     <context>
+        <name>Statistics</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches of all games are removed for good. Saved matches stay.</source>
+            <translation>
+                <numerusform>%n match of all games is removed for good. Saved matches stay.</numerusform>
+                <numerusform>%n matches of all games are removed for good. Saved matches stay.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>a brick is %n matches</source>
+            <translation>
+                <numerusform>a brick is %n match</numerusform>
+                <numerusform>a brick is %n matches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>a brick is %n points</source>
+            <translation>
+                <numerusform>a brick is %n point</numerusform>
+                <numerusform>a brick is %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>per match, a brick is %n</source>
+            <translation>
+                <numerusform>per match, a brick is %n</numerusform>
+                <numerusform>per match, a brick is %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Table</name>
         <message numerus="yes">
             <source>Taken back: %n time(s).</source>

@@ -1188,7 +1188,7 @@
         </message>
         <message>
             <source>Log</source>
-            <translation>Diario</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Number</source>
@@ -1451,12 +1451,12 @@
             <translation>primo</translation>
         </message>
         <message>
-            <source>is discarded</source>
-            <translation>si scarta</translation>
+            <source>goes to %1</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>is passed on</source>
-            <translation>si passa</translation>
+            <source>is discarded</source>
+            <translation>si scarta</translation>
         </message>
         <message>
             <source>later</source>
@@ -1481,10 +1481,6 @@
         <message>
             <source>nothing fits</source>
             <translation>niente va bene</translation>
-        </message>
-        <message>
-            <source>number</source>
-            <translation>numero</translation>
         </message>
         <message>
             <source>one fence</source>
@@ -1577,6 +1573,10 @@
         <message>
             <source>third ends it</source>
             <translation>la terza chiude</translation>
+        </message>
+        <message>
+            <source>to write</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>town of %1</source>
@@ -1724,6 +1724,13 @@
         <message>
             <source>Undo</source>
             <translation>Annulla</translation>
+        </message>
+    </context>
+    <context>
+        <name>Mirror</name>
+        <message>
+            <source>The board as a list</source>
+            <translation>Il tabellone come elenco</translation>
         </message>
     </context>
     <context>
@@ -2524,6 +2531,370 @@
         <message>
             <source>The settings file %1 is damaged; it was moved aside and the settings start afresh.</source>
             <translation>Il file delle impostazioni %1 è danneggiato; è stato messo da parte e le impostazioni ripartono da zero.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Statistics</name>
+        <message>
+            <source>%1 %2</source>
+            <comment>name and total</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>computer player with level</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>game and number of matches</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 (helped)</source>
+            <comment>name and total</comment>
+            <translation>%1 (con aiuto)</translation>
+        </message>
+        <message>
+            <source>%1 at %2: %3.</source>
+            <comment>date, time, reasons of the end</comment>
+            <translation>%1 alle %2: %3.</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>used of chosen</comment>
+            <translation>%1 di %2</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>game and mode</comment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1, with help</source>
+            <comment>a result</comment>
+            <translation>%1, con aiuto</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>chart and seat</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>reason and number of matches</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 per match</source>
+            <translation>%1: %2 a partita</translation>
+        </message>
+        <message>
+            <source>%1: %2 points</source>
+            <translation>%1: %2 punti</translation>
+        </message>
+        <message>
+            <source>%1: %2 points</source>
+            <comment>date and total</comment>
+            <translation>%1: %2 punti</translation>
+        </message>
+        <message>
+            <source>%1: used %2 of %3 times</source>
+            <translation>%1: usato %2 volte su %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n partita</numerusform>
+                <numerusform>%n partite</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches of all games are removed for good. Saved matches stay.</source>
+            <translation>
+                <numerusform>%n partita di tutti i giochi viene tolta per sempre. Le partite salvate restano.</numerusform>
+                <numerusform>%n partite di tutti i giochi vengono tolte per sempre. Le partite salvate restano.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A row tells more about its match.</source>
+            <translation>Una riga dice di più sulla sua partita.</translation>
+        </message>
+        <message>
+            <source>All three city plans</source>
+            <translation>Tutti e tre i progetti</translation>
+        </message>
+        <message>
+            <source>Another program holds the statistics in %1; they could not be written.</source>
+            <translation>Un altro programma usa le statistiche in %1; non è stato possibile scriverle.</translation>
+        </message>
+        <message>
+            <source>As CSV, for spreadsheets</source>
+            <translation>Come CSV, per fogli di calcolo</translation>
+        </message>
+        <message>
+            <source>As JSON, for programs</source>
+            <translation>Come JSON, per programmi</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Indietro</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation>Migliore</translation>
+        </message>
+        <message>
+            <source>Cantiere statistics</source>
+            <comment>name of a file</comment>
+            <translation>Statistiche di Cantiere</translation>
+        </message>
+        <message>
+            <source>Choose a game</source>
+            <translation>Scegli un gioco</translation>
+        </message>
+        <message>
+            <source>City plans</source>
+            <translation>Progetti</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Data</translation>
+        </message>
+        <message>
+            <source>Delete all</source>
+            <translation>Elimina tutto</translation>
+        </message>
+        <message>
+            <source>Delete all statistics?</source>
+            <translation>Eliminare tutte le statistiche?</translation>
+        </message>
+        <message>
+            <source>Effects used of chosen</source>
+            <translation>Effetti usati fra quelli scelti</translation>
+        </message>
+        <message>
+            <source>Every match played to its end is counted here, with the points of each seat.</source>
+            <translation>Qui conta ogni partita giocata fino in fondo, con i punti di ogni posto.</translation>
+        </message>
+        <message>
+            <source>Every plot filled</source>
+            <translation>Tutti i lotti occupati</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Esporta</translation>
+        </message>
+        <message>
+            <source>Export the statistics as CSV</source>
+            <translation>Esporta le statistiche come CSV</translation>
+        </message>
+        <message>
+            <source>Export the statistics as JSON</source>
+            <translation>Esporta le statistiche come JSON</translation>
+        </message>
+        <message>
+            <source>Game and mode</source>
+            <translation>Gioco e modalità</translation>
+        </message>
+        <message>
+            <source>Helped</source>
+            <translation>Con aiuto</translation>
+        </message>
+        <message>
+            <source>Helped %1: %2.</source>
+            <comment>seat, by what</comment>
+            <translation>Con aiuto %1: %2.</translation>
+        </message>
+        <message>
+            <source>Houses</source>
+            <translation>Case</translation>
+        </message>
+        <message>
+            <source>How matches ended</source>
+            <translation>Come sono finite le partite</translation>
+        </message>
+        <message>
+            <source>In a match</source>
+            <translation>In una partita</translation>
+        </message>
+        <message>
+            <source>JSON files (%1)</source>
+            <translation>File JSON (%1)</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <translation>Tienile</translation>
+        </message>
+        <message>
+            <source>Last card dealt</source>
+            <translation>Ultima carta distribuita</translation>
+        </message>
+        <message>
+            <source>Longest</source>
+            <comment>streak of wins</comment>
+            <translation>Più lunga</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partite</translation>
+        </message>
+        <message>
+            <source>Mean</source>
+            <translation>Media</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <source>No match has been finished yet</source>
+            <translation>Nessuna partita è ancora finita</translation>
+        </message>
+        <message>
+            <source>Permit refusals</source>
+            <translation>Permessi negati</translation>
+        </message>
+        <message>
+            <source>Points of %1</source>
+            <translation>Punti di %1</translation>
+        </message>
+        <message>
+            <source>Points on average</source>
+            <translation>Punti in media</translation>
+        </message>
+        <message>
+            <source>Pools lost</source>
+            <translation>Piscine perse</translation>
+        </message>
+        <message>
+            <source>Roundabouts</source>
+            <translation>Rotatorie</translation>
+        </message>
+        <message>
+            <source>Seats and points</source>
+            <translation>Posti e punti</translation>
+        </message>
+        <message>
+            <source>Shuffle wishes</source>
+            <translation>Rimescolamenti voluti</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistiche</translation>
+        </message>
+        <message>
+            <source>Streak</source>
+            <translation>Serie</translation>
+        </message>
+        <message>
+            <source>Tables (%1)</source>
+            <translation>Tabelle (%1)</translation>
+        </message>
+        <message>
+            <source>The disk is full: the statistics in %1 could not be written.</source>
+            <translation>Il disco è pieno: non è stato possibile scrivere le statistiche in %1.</translation>
+        </message>
+        <message>
+            <source>The folder of %1 cannot be written; no statistics are kept.</source>
+            <translation>Non è possibile scrivere nella cartella di %1; le statistiche non vengono conservate.</translation>
+        </message>
+        <message>
+            <source>The statistics file is damaged; it was moved aside to %1 and the statistics start afresh.</source>
+            <translation>Il file delle statistiche è danneggiato; è stato messo da parte come %1 e le statistiche ripartono da zero.</translation>
+        </message>
+        <message>
+            <source>The statistics in %1 are damaged and cannot be moved aside.</source>
+            <translation>Le statistiche in %1 sono danneggiate e non si possono mettere da parte.</translation>
+        </message>
+        <message>
+            <source>The statistics in %1 were written by a newer version; nothing is added to them.</source>
+            <translation>Le statistiche in %1 sono di una versione più nuova; non si aggiunge nulla.</translation>
+        </message>
+        <message>
+            <source>Third permit refusal</source>
+            <translation>Terzo permesso negato</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Turni</translation>
+        </message>
+        <message>
+            <source>Unaided</source>
+            <translation>Senza aiuto</translation>
+        </message>
+        <message>
+            <source>Who played</source>
+            <translation>Chi ha giocato</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Vinte</translation>
+        </message>
+        <message numerus="yes">
+            <source>a brick is %n matches</source>
+            <translation>
+                <numerusform>un mattone è %n partita</numerusform>
+                <numerusform>un mattone sono %n partite</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>a brick is %n points</source>
+            <translation>
+                <numerusform>un mattone è %n punto</numerusform>
+                <numerusform>un mattone sono %n punti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a computer player for a while</source>
+            <translation>per un po’ un giocatore artificiale</translation>
+        </message>
+        <message>
+            <source>begun from a position</source>
+            <translation>cominciata da una posizione</translation>
+        </message>
+        <message>
+            <source>hints</source>
+            <translation>suggerimenti</translation>
+        </message>
+        <message>
+            <source>legal targets</source>
+            <translation>mosse possibili</translation>
+        </message>
+        <message>
+            <source>live score</source>
+            <translation>punteggio in diretta</translation>
+        </message>
+        <message>
+            <source>mean %1, best %2</source>
+            <translation>media %1, migliore %2</translation>
+        </message>
+        <message>
+            <source>newest first</source>
+            <translation>prima le più recenti</translation>
+        </message>
+        <message>
+            <source>per match</source>
+            <translation>a partita</translation>
+        </message>
+        <message numerus="yes">
+            <source>per match, a brick is %n</source>
+            <translation>
+                <numerusform>a partita, un mattone è %n</numerusform>
+                <numerusform>a partita, un mattone sono %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>taken back after new cards</source>
+            <translation>annullata dopo carte nuove</translation>
+        </message>
+        <message>
+            <source>the same cards once more</source>
+            <translation>di nuovo le stesse carte</translation>
+        </message>
+        <message>
+            <source>what is left</source>
+            <translation>che cosa resta</translation>
         </message>
     </context>
     <context>
