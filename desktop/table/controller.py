@@ -22,6 +22,7 @@ from desktop.storage.files import FileError, read, write_atomic
 from desktop.table.answers import Answers
 from desktop.table.computers import Asked, Computers
 from desktop.table.curtain import CurtainText
+from desktop.table.finished import finished_of
 from desktop.table.plan import PERSON, MatchPlan
 from desktop.table.words import Words
 from engine.core.chance import SEED_LIMIT
@@ -42,7 +43,8 @@ class Controller(Answers):
     Commands that can fail give "" or one translated sentence. ``begun`` comes before the first view: whoever listens
     makes the board for ``game_id`` and attaches it. ``changed`` says that seats, turn, undo or aids may be different
     now. ``curtain`` carries a CurtainText while it is down, None once it is up. ``thinking`` carries the seat that has
-    been thinking for a moment, None afterwards. ``ended`` carries the Outcome. ``failed`` carries a sentence, and the
+    been thinking for a moment, None afterwards. ``finished`` carries the entry for the statistics at the moment a result comes about, ``ended`` the Outcome once
+    the match has been written; a match that was opened when it was over already is not counted again. ``failed`` carries a sentence, and the
     match goes on.
     """
 
@@ -51,6 +53,7 @@ class Controller(Answers):
     front_changed = Signal(object)
     curtain = Signal(object)
     thinking = Signal(object)
+    finished = Signal(object)
     ended = Signal(object)
     failed = Signal(str)
     checked = Signal(object)
@@ -76,6 +79,7 @@ class Controller(Answers):
         self._told: list[Told] = []
         self._busy = False
         self._over = False
+        self._kept = False
         self._round = -1
         self._front_round = -1
         self.front.lowered.connect(self._lower)
@@ -193,10 +197,11 @@ class Controller(Answers):
         self.front.face(None)
         self._view = match.view(None)
         self.begun.emit()
-        if self.autosave is not None:
-            self.autosave.begin()
-            if match.outcome is None:
-                self.autosave.save(match.record(), match.round)
+        self._kept = False
+        if match.outcome is None:
+            if self.autosave is not None:
+                self.autosave.begin()
+            self._keep()
         self.computers.use(match.game.facts.id)
         self._choose_front(fresh=opened)
         self._show()
@@ -226,6 +231,7 @@ class Controller(Answers):
             )
             self.failed.emit(words.replace("%1", str(match.diverged)))
         self._show()
+        self._go_on()
 
     def types(self, game: str) -> GameTypes:
         """The types of a game, to read a position from JSON. Raises UnknownGame."""
@@ -260,6 +266,7 @@ class Controller(Answers):
         self._busy = True
         try:
             self._told.extend(self.match.act(seat, action))
+            self._count()
             self._keep()
             self._choose_front()
             self._show()
@@ -267,9 +274,25 @@ class Controller(Answers):
             self._busy = False
         self._go_on()
 
+    def _count(self) -> None:
+        """Lets a result that has just come about be counted.
+
+        This comes before the autosave: whoever is killed in between goes on before the last action, and the same match
+        is never counted twice.
+        """
+        if self.match.outcome is None:
+            return
+        try:
+            entry = finished_of(self.match)
+        except Exception:
+            log.exception("the match cannot be counted")
+        else:
+            self.finished.emit(entry)
+
     def _keep(self) -> None:
         """Hands the match to the autosave."""
         if self.autosave is not None:
+            self._kept = True
             self.autosave.save(self.match.record(), self.match.round)
 
     def _take_move(self, seat: Seat, action: Any, position: object) -> None:
@@ -301,7 +324,9 @@ class Controller(Answers):
         if match is None:
             return
         if match.outcome is not None:
-            self._end(match.outcome)
+            # The result needs the whole course, which an opened match has once it has been replayed.
+            if self._checked is match:
+                self._end(match.outcome)
             return
         asked = self.computers.asked
         if asked is not None:
@@ -336,7 +361,8 @@ class Controller(Answers):
         if self._over:
             return
         self._over = True
-        if self.autosave is not None:
+        # A finished match that was only opened leaves the match under way in the autosave folder alone.
+        if self.autosave is not None and self._kept:
             self.autosave.finish()
         self.ended.emit(outcome)
 
@@ -518,6 +544,7 @@ class Controller(Answers):
             change()
             self._told.clear()
             self._over = False
+            self._count()
             self._keep()
             if seat is not None:
                 self._front_round = self.match.round

@@ -431,6 +431,23 @@ def test_a_match_of_computers_ends_once(sets, qtbot: QtBot) -> None:
     assert [sheet.total for sheet in ends[0].sheets] == totals[-1]
 
 
+def test_a_finished_file_shows_its_result_and_leaves_the_match_under_way(sets, qtbot: QtBot, tmp_path: Path) -> None:
+    """The course is known once the file has been replayed; the autosave still holds the match under way."""
+    over = sets("random", "random")
+    while over.computers.asked is not None:
+        over.computers.move()
+    file = tmp_path / "over.cantiere"
+    assert over.table.save(file) == ""
+    table = sets(PERSON, PERSON)
+    table.play()
+    table.autosave.wait()
+    before = table.autosave.latest.read_bytes()
+    with qtbot.waitSignal(table.table.ended, timeout=10_000):
+        assert table.table.open(file) == ""
+    assert table.table.totals()[-1] == [sheet.total for sheet in table.table.outcome.sheets]
+    assert table.autosave.latest.read_bytes() == before
+
+
 def test_a_failing_player_gets_a_legal_move(qtbot: QtBot, sets, tmp_path: Path, caplog) -> None:
     """The worker cannot be started: the match still goes on, and the log says so."""
     table = sets(PERSON, "random")
