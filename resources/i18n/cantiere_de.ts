@@ -543,6 +543,10 @@
             <translation>Einstellungen</translation>
         </message>
         <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
+        </message>
+        <message>
             <source>This game is not built yet.</source>
             <translation>Dieses Spiel ist noch nicht gebaut.</translation>
         </message>
@@ -1188,7 +1192,7 @@
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Verlauf</translation>
         </message>
         <message>
             <source>Number</source>
@@ -1452,7 +1456,7 @@
         </message>
         <message>
             <source>goes to %1</source>
-            <translation type="unfinished" />
+            <translation>geht an %1</translation>
         </message>
         <message>
             <source>is discarded</source>
@@ -1576,7 +1580,7 @@
         </message>
         <message>
             <source>to write</source>
-            <translation type="unfinished" />
+            <translation>zu schreiben</translation>
         </message>
         <message>
             <source>town of %1</source>

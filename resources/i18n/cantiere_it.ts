@@ -543,6 +543,10 @@
             <translation>Impostazioni</translation>
         </message>
         <message>
+            <source>Statistics</source>
+            <translation>Statistiche</translation>
+        </message>
+        <message>
             <source>This game is not built yet.</source>
             <translation>Questo gioco non è ancora costruito.</translation>
         </message>
@@ -1188,7 +1192,7 @@
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Diario</translation>
         </message>
         <message>
             <source>Number</source>
@@ -1452,7 +1456,7 @@
         </message>
         <message>
             <source>goes to %1</source>
-            <translation type="unfinished" />
+            <translation>va a %1</translation>
         </message>
         <message>
             <source>is discarded</source>
@@ -1576,7 +1580,7 @@
         </message>
         <message>
             <source>to write</source>
-            <translation type="unfinished" />
+            <translation>da scrivere</translation>
         </message>
         <message>
             <source>town of %1</source>
