@@ -18,6 +18,7 @@ from desktop.storage.autosave import Autosave
 from desktop.storage.diary import Diary
 from desktop.storage.paths import EXTENSION, Folders
 from desktop.storage.settings import Settings
+from desktop.storage.statistics import Statistics
 from desktop.table.boards import BOARDS
 from desktop.table.controller import Controller
 from desktop.table.last_match import last_match
@@ -94,6 +95,7 @@ class Cantiere:
         self.speak(settings.get("language"))
         self.theme = Theme(resources, settings.get("scheme"), settings.get("text_scale"))
         self.autosave = Autosave(folders.autosave)
+        self.statistics = Statistics(folders.statistics)
         self.controller = Controller(reader, Sentences(), self.autosave, clock=clock)
         self.window = MainWindow(self)
         self.announcer = Announcer(self.window)
@@ -117,14 +119,17 @@ class Cantiere:
         home.new_match.connect(self.show_new_match)
         home.resume.connect(self.resume)
         home.open_file.connect(self.ask_open)
+        home.statistics.connect(self.show_statistics)
         home.settings.connect(self.show_settings)
         home.rules.connect(self.show_rules)
         home.about.connect(self.show_about)
         home.language.connect(self.choose_language)
         table.begun.connect(self._begun)
+        table.finished.connect(self.statistics.record)
         table.ended.connect(self._ended)
         table.failed.connect(self.tell)
         self.settings.failed.connect(self.tell)
+        self.statistics.failed.connect(self.tell)
         self.diary.stumbled.connect(self._stumble)
 
     # Start and end
@@ -195,6 +200,7 @@ class Cantiere:
         self.controller.close()
         self.controller.computers.stop()
         self.autosave.close()
+        self.statistics.close()
         self.settings.close()
         for translator in self.translations.installed:
             QCoreApplication.removeTranslator(translator)
@@ -492,6 +498,17 @@ class Cantiere:
             self.tell(words.replace("%1", str(error.args[0])))
             return
         self._visit(rules)
+
+    def show_statistics(self) -> None:
+        """Shows the statistics."""
+        if "statistics" not in self._pages:
+            from desktop.windows.statistics import StatisticsWindow  # noqa: PLC0415
+
+            page = StatisticsWindow(self.theme, self.statistics)
+            page.back.connect(self.show_home)
+            page.failed.connect(self.tell)
+            self._pages["statistics"] = page
+        self.window.show_page(self._pages["statistics"])
 
     def show_settings(self) -> None:
         """Shows the settings."""

@@ -22,7 +22,7 @@ from desktop.storage.files import FileError, read, write_atomic
 from desktop.table.answers import Answers
 from desktop.table.computers import Asked, Computers
 from desktop.table.curtain import CurtainText
-from desktop.table.finished import finished_of
+from desktop.table.finished import entry_of
 from desktop.table.plan import PERSON, MatchPlan
 from desktop.table.words import Words
 from engine.core.chance import SEED_LIMIT
@@ -43,9 +43,8 @@ class Controller(Answers):
     Commands that can fail give "" or one translated sentence. ``begun`` comes before the first view: whoever listens
     makes the board for ``game_id`` and attaches it. ``changed`` says that seats, turn, undo or aids may be different
     now. ``curtain`` carries a CurtainText while it is down, None once it is up. ``thinking`` carries the seat that has
-    been thinking for a moment, None afterwards. ``finished`` carries the entry for the statistics at the moment a result comes about, ``ended`` the Outcome once
-    the match has been written; a match that was opened when it was over already is not counted again. ``failed`` carries a sentence, and the
-    match goes on.
+    been thinking for a moment, None afterwards. ``finished`` carries the entry for the statistics when a result comes
+    about, not when one is opened; ``ended`` carries the Outcome. ``failed`` carries a sentence; the match goes on.
     """
 
     begun = Signal()
@@ -266,31 +265,17 @@ class Controller(Answers):
         self._busy = True
         try:
             self._told.extend(self.match.act(seat, action))
-            self._count()
-            self._keep()
+            self._keep(counts=True)
             self._choose_front()
             self._show()
         finally:
             self._busy = False
         self._go_on()
 
-    def _count(self) -> None:
-        """Lets a result that has just come about be counted.
-
-        This comes before the autosave: whoever is killed in between goes on before the last action, and the same match
-        is never counted twice.
-        """
-        if self.match.outcome is None:
-            return
-        try:
-            entry = finished_of(self.match)
-        except Exception:
-            log.exception("the match cannot be counted")
-        else:
+    def _keep(self, *, counts: bool = False) -> None:
+        """Lets a new result be counted, then hands the match to the autosave: a kill in between loses neither."""
+        if (entry := entry_of(self.match) if counts else None) is not None:
             self.finished.emit(entry)
-
-    def _keep(self) -> None:
-        """Hands the match to the autosave."""
         if self.autosave is not None:
             self._kept = True
             self.autosave.save(self.match.record(), self.match.round)
@@ -544,8 +529,7 @@ class Controller(Answers):
             change()
             self._told.clear()
             self._over = False
-            self._count()
-            self._keep()
+            self._keep(counts=True)
             if seat is not None:
                 self._front_round = self.match.round
                 self.front.face(seat)

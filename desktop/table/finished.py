@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from datetime import UTC, datetime
 from hashlib import sha256
 
@@ -11,6 +12,18 @@ from engine.core.match import Match
 from engine.core.wire import canonical
 
 UNDO, COMPUTER, POSITION = "undo", "computer", "position"
+log = logging.getLogger("cantiere.table")
+
+
+def entry_of(match: Match) -> Finished | None:
+    """The entry of a match; None while it goes on, or if it cannot be counted, which is logged."""
+    if match.outcome is None:
+        return None
+    try:
+        return finished_of(match)
+    except Exception:
+        log.exception("the match cannot be counted")
+        return None
 
 
 def finished_of(match: Match) -> Finished:

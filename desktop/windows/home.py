@@ -1,6 +1,6 @@
 """The home window: five games, the match to go on with, puzzles to come, open, rules, settings, language.
 
-Signals: ``new_match(game id)``, ``resume``, ``open_file``, ``settings``, ``rules(game id)``, ``about``,
+Signals: ``new_match(game id)``, ``resume``, ``open_file``, ``statistics``, ``settings``, ``rules(game id)``, ``about``,
 ``language(code)``. The owner tells which games can be played (``set_games``) and which match can be gone on with
 (``set_last_match``).
 """
@@ -46,6 +46,7 @@ class HomeWindow(Page):
     open_file = Signal()
     settings = Signal()
     rules = Signal(str)
+    statistics = Signal()
     about = Signal()
     language = Signal(str)
 
@@ -104,6 +105,8 @@ class HomeWindow(Page):
         self.header.addStretch(1)
         self.open_button = button()
         self.open_button.clicked.connect(self.open_file)
+        self.statistics_button = button()
+        self.statistics_button.clicked.connect(self.statistics)
         self.rules_button = MenuButton(self.theme)
         self.rules_menu = QMenu(self.rules_button)
         self.rules_menu.aboutToShow.connect(self.fill_rules)
@@ -118,6 +121,7 @@ class HomeWindow(Page):
         self.language_button.setMenu(self.language_menu)
         self.header_buttons = {
             self.open_button: "home/icon_open",
+            self.statistics_button: "home/icon_statistics",
             self.rules_button: "home/icon_rules",
             self.settings_button: "home/icon_settings",
             self.about_button: "icons/info-circle",
@@ -301,6 +305,7 @@ class HomeWindow(Page):
         """Names the buttons of the header, on them or only for tool tips and screen readers."""
         names = (
             translate("Home", "Open"),
+            translate("Home", "Statistics"),
             translate("Home", "Rules"),
             translate("Home", "Settings"),
             translate("Home", "About"),
