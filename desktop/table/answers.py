@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from desktop.boards.common.link import LogLine, SeatFace
+from desktop.table.curtain import CurtainText
 from desktop.table.front_seat import FrontSeat
 from desktop.table.plan import PERSON, MatchPlan, SeatPlan
 from desktop.table.words import Words
@@ -214,6 +215,62 @@ class Answers(QObject):
             if len(game.waiting(state)) in (0, len(match.seats)):
                 found.append([game.score(state, seat).total for seat in seats])
         return found
+
+    def can_take_back(self) -> bool:
+        """Whether the front seat has confirmed and may still withdraw that."""
+        seat = self.front.seat
+        match = self._match
+        return (
+            match is not None
+            and seat is not None
+            and match.outcome is None
+            and seat not in match.waiting
+            and match.refuse_undo(seat) is None
+        )
+
+    def can_consent(self) -> bool:
+        """Whether the persons may agree to go back to the start of the round, and one of them has acted in it."""
+        match = self._match
+        if match is None or match.refuse_consent() is not None:
+            return False
+        last = match.entries[match.acts[-1]].seat  # type: ignore[union-attr]
+        return last in match.persons or any(seat not in match.waiting for seat in match.persons)
+
+    def undo_seat(self) -> Seat | None:
+        """The person whose act Undo takes back: the front seat if it has confirmed, else whoever acted last and may."""
+        match = self.match
+        if self.can_take_back():
+            return self.front.seat
+        asked: set[Seat] = set()
+        for number in reversed(match.acts):
+            seat: Seat = match.entries[number].seat  # type: ignore[union-attr]
+            if seat in asked or match.seats[seat].controller != PERSON:
+                continue
+            asked.add(seat)
+            if match.refuse_undo(seat) is None:
+                return seat
+            if len(asked) == len(match.persons):
+                break
+        return None
+
+    def redo_seat(self) -> Seat | None:
+        """The person who may bring back what was taken back last."""
+        match = self.match
+        order = sorted(match.persons, key=lambda seat: seat != self.front.target)
+        return next((seat for seat in order if match.refuse_redo(seat) is None), None)
+
+    def curtain_text(self, seat: Seat) -> CurtainText:
+        """What stands on the curtain for a seat."""
+        match = self.match
+        back = self.undo_seat()
+        return CurtainText(
+            name=match.seats[seat].name,
+            number=match.seats[seat].colour,
+            others=tuple(match.seats[other].name for other in match.persons if other != seat),
+            game=self.words.title(match.game.facts.id),
+            round=match.round,
+            taken_back=match.seats[back].name if back is not None and back != seat else "",
+        )
 
     def _hides(self, seat: Seat, fresh: bool) -> bool:
         """Whether the view of a seat is covered until it is ready.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+import sys
 import threading
 import time
 from collections.abc import Callable, Mapping
@@ -21,7 +22,6 @@ from desktop.storage.autosave import Autosave
 from desktop.storage.files import FileError, read, write_atomic
 from desktop.table.answers import Answers
 from desktop.table.computers import Asked, Computers
-from desktop.table.curtain import CurtainText
 from desktop.table.finished import entry_of
 from desktop.table.plan import PERSON, MatchPlan
 from desktop.table.words import Words
@@ -403,19 +403,6 @@ class Controller(Answers):
         self._show()
         self.curtain.emit(None)
 
-    def curtain_text(self, seat: Seat) -> CurtainText:
-        """What stands on the curtain for a seat."""
-        match = self.match
-        back = self._undo_seat()
-        return CurtainText(
-            name=match.seats[seat].name,
-            number=match.seats[seat].colour,
-            others=tuple(match.seats[other].name for other in match.persons if other != seat),
-            game=self.words.title(match.game.facts.id),
-            round=match.round,
-            taken_back=match.seats[back].name if back is not None and back != seat else "",
-        )
-
     # Showing
 
     def show_again(self) -> None:
@@ -433,11 +420,15 @@ class Controller(Answers):
         self._view = match.view(seat)
         board = self._board
         if board is not None:
-            board.show(self._view)
-            board.show_log(self.log_lines())
-            if self.front.expected is None and self._told:
-                told, self._told = self._told, []
-                board.tell([t.event for t in told if t.audience is None or seat in t.audience])
+            try:
+                board.show(self._view)
+                board.show_log(self.log_lines())
+                if self.front.expected is None and self._told:
+                    told, self._told = self._told, []
+                    board.tell([t.event for t in told if t.audience is None or seat in t.audience])
+            except Exception:
+                # A board that stumbles is told of like any uncaught exception; the match itself goes on.
+                sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
         self.front_changed.emit(seat)
         self.changed.emit()
 
@@ -447,13 +438,13 @@ class Controller(Answers):
         """Whether Undo does anything: a part of the draft first, then an act."""
         if self._match is None:
             return False
-        return self._draft_can_undo() or self._undo_seat() is not None
+        return self._draft_can_undo() or self.undo_seat() is not None
 
     def can_redo(self) -> bool:
         """Whether Redo does anything."""
         if self._match is None:
             return False
-        return (self._drafting() and self._board.can_redo()) or self._redo_seat() is not None  # type: ignore[union-attr]
+        return (self._drafting() and self._board.can_redo()) or self.redo_seat() is not None  # type: ignore[union-attr]
 
     def why_no_undo(self) -> str:
         """Why no act can be taken back, "" if one can be."""
@@ -472,7 +463,7 @@ class Controller(Answers):
             self._board.undo()  # type: ignore[union-attr]
             self.changed.emit()
             return
-        seat = self._undo_seat()
+        seat = self.undo_seat()
         if seat is not None:
             self._take_back(seat, lambda: self.match.undo(seat))
 
@@ -484,35 +475,15 @@ class Controller(Answers):
             self._board.redo()  # type: ignore[union-attr]
             self.changed.emit()
             return
-        seat = self._redo_seat()
+        seat = self.redo_seat()
         if seat is not None:
             self._take_back(None, lambda: self.match.redo(seat))
-
-    def can_take_back(self) -> bool:
-        """Whether the front seat has confirmed and may still withdraw that."""
-        seat = self.front.seat
-        match = self._match
-        return (
-            match is not None
-            and seat is not None
-            and match.outcome is None
-            and seat not in match.waiting
-            and match.refuse_undo(seat) is None
-        )
 
     def take_back(self) -> None:
         """Withdraws what the front seat confirmed."""
         seat = self.front.seat
         if seat is not None and self.can_take_back() and not self._busy:
             self._take_back(seat, lambda: self.match.undo(seat))
-
-    def can_consent(self) -> bool:
-        """Whether the persons may agree to go back to the start of the round, and one of them has acted in it."""
-        match = self._match
-        if match is None or match.refuse_consent() is not None:
-            return False
-        last = match.entries[match.acts[-1]].seat  # type: ignore[union-attr]
-        return last in match.persons or any(seat not in match.waiting for seat in match.persons)
 
     def consent(self) -> None:
         """Goes back to the start of the round; every person has agreed."""
@@ -547,29 +518,6 @@ class Controller(Answers):
     def _draft_can_undo(self) -> bool:
         """Whether the draft has a part that can be taken back."""
         return self._drafting() and self._board.can_undo()  # type: ignore[union-attr]
-
-    def _undo_seat(self) -> Seat | None:
-        """The person whose act Undo takes back: the front seat if it has confirmed, else whoever acted last and may."""
-        match = self.match
-        if self.can_take_back():
-            return self.front.seat
-        asked: set[Seat] = set()
-        for number in reversed(match.acts):
-            seat: Seat = match.entries[number].seat  # type: ignore[union-attr]
-            if seat in asked or match.seats[seat].controller != PERSON:
-                continue
-            asked.add(seat)
-            if match.refuse_undo(seat) is None:
-                return seat
-            if len(asked) == len(match.persons):
-                break
-        return None
-
-    def _redo_seat(self) -> Seat | None:
-        """The person who may bring back what was taken back last."""
-        match = self.match
-        order = sorted(match.persons, key=lambda seat: seat != self.front.target)
-        return next((seat for seat in order if match.refuse_redo(seat) is None), None)
 
     # The table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -91,8 +92,7 @@ class WorkerClient(QObject):
         environment = QProcessEnvironment.systemEnvironment()
         # The worker imports the same packages as this program, wherever it was started from.
         if not getattr(sys, "frozen", False):
-            environment.insert("PYTHONPATH", ":".join(p for p in sys.path if p) if sys.platform != "win32"
-                               else ";".join(p for p in sys.path if p))  # fmt: skip
+            environment.insert("PYTHONPATH", os.pathsep.join(place for place in sys.path if place))
         process.setProcessEnvironment(environment)
         process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
         process.readyReadStandardOutput.connect(self._take_output)

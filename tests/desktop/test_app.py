@@ -346,6 +346,28 @@ def test_a_sound_file_is_checked(make, tmp_path: Path, capsys) -> None:
     assert GAME in capsys.readouterr().out
 
 
+def test_impossible_plans_get_a_sentence(make) -> None:
+    """Seats, modes, options, levels, colours and games that cannot be; the home window stays."""
+    app = make()
+    seat = SeatPlan("Ada")
+    for bad in (
+        plan(PERSON),
+        plan(PERSON, PERSON, mode="chess"),
+        plan(PERSON, "genius"),
+        MatchPlan(GAME, "basic", (seat, seat), {"reshuffle": "never"}),
+        MatchPlan(GAME, "basic", (seat, seat), {"weather": "rain"}),
+        MatchPlan(GAME, "basic", (seat, SeatPlan("Bo", PERSON, 99))),
+        MatchPlan(GAME, "basic", (seat, seat), seed=-1),
+        MatchPlan("chess", "basic", (seat, seat)),
+    ):
+        before = len(app.sentences)
+        app.begin(bad)
+        assert len(app.sentences) == before + 1, bad
+        assert "Traceback" not in app.sentences[-1]
+        assert bad.game == "chess" or "_" not in app.sentences[-1]
+    assert page(app) == "HomeWindow"
+
+
 def test_failures_are_told_one_at_a_time(make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also when they come from a paint event: the dialog waits for the event loop."""
     app = make()

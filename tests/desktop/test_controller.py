@@ -462,6 +462,24 @@ def test_a_failing_player_gets_a_legal_move(qtbot: QtBot, sets, tmp_path: Path, 
     assert "gets a move by chance" in caplog.text
 
 
+def test_a_board_that_stumbles_does_not_stop_the_match(sets, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The exception goes where uncaught ones go; the next seat can play and computer players think."""
+    table = sets(PERSON, PERSON, "random")
+    caught: list[BaseException] = []
+    monkeypatch.setattr("sys.excepthook", lambda kind, error, trace: caught.append(error))
+
+    def fail(view: Any) -> None:
+        raise RuntimeError("no picture")
+
+    table.board.show = fail
+    table.play()
+    table.play()
+    table.computers.move()
+    assert table.table.round == 2
+    assert table.computers.asked is not None
+    assert [str(error) for error in caught] == ["no picture"] * 3
+
+
 # Files
 
 
