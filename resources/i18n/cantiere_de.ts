@@ -1339,6 +1339,10 @@
             <translation>Die Partie ist vorbei</translation>
         </message>
         <message>
+            <source>The solo card has come: from now on every city plan gives its later value</source>
+            <translation>Die Solokarte ist da: Von jetzt an gibt jeder Stadtplan seinen späteren Wert</translation>
+        </message>
+        <message>
             <source>This claim locks rows of seven or more for good: no fence can split them later.</source>
             <translation>Diese Wertung sperrt Reihen ab sieben Häusern endgültig: Kein Zaun kann sie später teilen.</translation>
         </message>
@@ -1580,7 +1584,7 @@
         </message>
         <message>
             <source>to write</source>
-            <translation>zu schreiben</translation>
+            <translation>zum Schreiben</translation>
         </message>
         <message>
             <source>town of %1</source>

@@ -1339,6 +1339,10 @@
             <translation>La partita è finita</translation>
         </message>
         <message>
+            <source>The solo card has come: from now on every city plan gives its later value</source>
+            <translation>È uscita la carta solitario: da ora ogni piano urbano vale il suo secondo valore</translation>
+        </message>
+        <message>
             <source>This claim locks rows of seven or more for good: no fence can split them later.</source>
             <translation>Questa realizzazione blocca per sempre file di sette o più case: nessuna recinzione potrà dividerle.</translation>
         </message>

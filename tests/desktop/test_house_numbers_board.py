@@ -644,7 +644,8 @@ def test_every_art_name_of_the_pieces_exists(board: HouseNumbersBoard, capfd) ->
 
 def test_log_shows_the_newest_lines_first(board: HouseNumbersBoard) -> None:
     board.show_log([LogLine(10, 2, "older"), LogLine(11, None, "newer")])
-    assert board.pieces["log",].state == ((11, 0, "newer"), (10, 3, "older"))
+    rows = [board.pieces["line", place].state for place in range(2)]
+    assert [(row.turn, row.number, row.lines) for row in rows] == [(11, 0, ("newer",)), (10, 3, ("older",))]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -33,11 +33,12 @@ class SeatFace:
 @dataclass(frozen=True)
 class LogLine:
     """A line of the log, already in words: the turn it happened in, the seat it speaks of (None: the table), the
-    sentence."""
+    sentence; ``squares`` are the plots or cells of that seat's board that it speaks of."""
 
     turn: int
     seat: Seat | None
     words: str
+    squares: tuple[int, ...] = ()
 
 
 class Link(Protocol):

@@ -8,6 +8,15 @@ from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
 from desktop.boards.common.look import Look
 
+EASE = QEasingCurve(QEasingCurve.Type.OutCubic)
+
+
+def stage(share: float, start: float, end: float) -> float:
+    """How far a stage of a longer movement is, eased out: 0.0 before ``start``, 1.0 after ``end``."""
+    if share >= end:
+        return 1.0
+    return EASE.valueForProgress(max(0.0, (share - start) / (end - start)))
+
 
 class Motion(QObject):
     """The animations that run on one scene."""
@@ -17,10 +26,21 @@ class Motion(QObject):
         self.look = look
         self.running: list[QVariantAnimation] = []
 
-    def run(self, milliseconds: int, show: Callable[[float], None], done: Callable[[], None] | None = None) -> None:
-        """Calls ``show`` with 0.0 to 1.0 over ``milliseconds`` (eased out), then ``done``; at once when motion is
-        off."""
-        length = self.look.milliseconds(milliseconds)
+    def run(
+        self,
+        milliseconds: int,
+        show: Callable[[float], None],
+        done: Callable[[], None] | None = None,
+        *,
+        delay: int = 0,
+        even: bool = False,
+    ) -> None:
+        """Calls ``show`` with 0.0 to 1.0 over ``milliseconds``, then ``done``; at once when motion is off.
+
+        It waits ``delay`` milliseconds at 0.0 first. The pace is eased out, or ``even`` where ``show`` eases its
+        stages itself.
+        """
+        length, wait = self.look.milliseconds(milliseconds), self.look.milliseconds(delay)
         if length <= 0:
             show(1.0)
             if done:
@@ -29,9 +49,17 @@ class Motion(QObject):
         animation = QVariantAnimation(self)
         animation.setStartValue(0.0)
         animation.setEndValue(1.0)
-        animation.setDuration(length)
-        animation.setEasingCurve(QEasingCurve.Type.OutCubic)
-        animation.valueChanged.connect(lambda value: show(float(value)))
+        animation.setDuration(wait + length)
+        start = wait / (wait + length)
+        shown = [-1.0]
+
+        def advance(value: object) -> None:
+            share = max(0.0, (float(value) - start) / (1 - start))  # type: ignore[arg-type]
+            if share != shown[0]:
+                shown[0] = share
+                show(share if even else EASE.valueForProgress(share))
+
+        animation.valueChanged.connect(advance)
 
         def end() -> None:
             if animation in self.running:
@@ -42,7 +70,7 @@ class Motion(QObject):
 
         animation.finished.connect(end)
         self.running.append(animation)
-        show(0.0)
+        advance(0.0)
         animation.start()
 
     def finish(self) -> None:

@@ -22,7 +22,8 @@ class Piece(QGraphicsObject):
     """Something on a board that shows ``state`` within ``rect`` (own coordinates).
 
     Subclasses override ``draw``. ``active`` tells whether pressing it does something now; ``ringed`` draws the focus
-    ring. ``name`` is what a screen reader says, set where the state is put.
+    ring. ``name`` is what a screen reader says, set where the state is put. While something moves, ``was`` is the
+    state before and ``progress`` how far the movement is.
     """
 
     margin = RING
@@ -40,6 +41,8 @@ class Piece(QGraphicsObject):
         self.active = False
         self.ringed = False
         self.hovered = False
+        self.was: Any = None
+        self.progress = 1.0
         self.setZValue(layer)
 
     def boundingRect(self) -> QRectF:
@@ -65,6 +68,12 @@ class Piece(QGraphicsObject):
             self.hovered = hovered
         if before != (self.ringed, self.hovered):
             self.update()
+
+    def move_from(self, was: Any, share: float) -> None:
+        """Shows the movement from the state ``was`` to the state that was put; 1.0 is its end."""
+        self.was = was if share < 1 else None
+        self.progress = share
+        self.update()
 
     def resize(self, rect: QRectF) -> None:
         """Gives the piece another rectangle."""

@@ -131,7 +131,8 @@ class BoardScene(QGraphicsScene):
     # Pointer
 
     def pointer_press(self, at: QPointF, *, touch: bool = False) -> None:
-        """The pointer goes down at a point of the scene."""
+        """The pointer goes down at a point of the scene; what still moves jumps to its end."""
+        self.motion.finish()
         self.set_focus(None)
         point = (at.x(), at.y())
         self.gesture.press(self.ident_at(point), point, touch=touch)

@@ -123,13 +123,14 @@ class Sprites:
         own = self.size(name)
         width, height = size if size else (own.width() * factor, own.height() * factor)
         device = painter.deviceTransform()
-        scale = math.hypot(device.m11(), device.m12())
+        across, down = math.hypot(device.m11(), device.m12()), math.hypot(device.m21(), device.m22())
+        scale = max(across, down)
         if scale <= 0:
             return
         pixmap = self.pixmap(name, width, height, scale, swaps)
         painter.save()
         painter.setOpacity(painter.opacity() * opacity)
-        if abs(device.m12()) < 1e-9 and device.m11() > 0:
+        if abs(device.m12()) < 1e-9 and device.m11() > 0 and abs(across - down) < 1e-6 * scale:
             # Upright: put the pixels of the picture on the pixels of the device, so that nothing is resampled.
             corner = device.map(QPointF(x, y))
             painter.resetTransform()

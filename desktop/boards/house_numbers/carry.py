@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.boards.common.gestures import Phase, Point
+from desktop.boards.common.link import LogLine
 from desktop.boards.common.pieces import Ident
 from desktop.boards.house_numbers import draft as drafts
-from desktop.boards.house_numbers.ground import RoadSentence
+from desktop.boards.house_numbers.deeds import NOTHING
 from desktop.boards.house_numbers.layout import WINDOW, plot_rect
+from desktop.boards.house_numbers.road import RoadSentence
 from desktop.boards.house_numbers.states import Target, bis_sources, lit_number
 from desktop.boards.house_numbers.tray import Ghost, GhostState
 from desktop.boards.house_numbers.work import Work
@@ -225,7 +229,22 @@ class Carrying(Work):
         if peeked != self.peeked:
             self.peeked = peeked
             self.refresh()
+        if ident is not None and ident[0] == "line":
+            self.point_at(self.rows[int(ident[1])][0] if int(ident[1]) < len(self.rows) else None)
+        else:
+            self.point_at(None)
         self.aim_at(int(ident[1]) if ident is not None and ident[0] == "plot" else None)
+
+    def point_at(self, line: LogLine | None) -> None:
+        """Outlines what a log line speaks of."""
+        if line is self.pointed:
+            return
+        self.pointed = line
+        if self.situation is None:
+            return
+        pointed = NOTHING if line is None or line.seat != self.now.shown else self.deeds.of_line(line)
+        self.situation = replace(self.situation, pointed=pointed)
+        self.show_target()
 
     def aim_at(self, plot: int | None) -> None:
         """Takes the plot as the one that is aimed at; shows what changes by that."""
@@ -283,6 +302,7 @@ class Carrying(Work):
             "refusal",
             "step",
             "seat",
+            "line",
         )
         for kind in kinds:
             found = [

@@ -3,18 +3,20 @@ the turn."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.link import LogLine
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import CENTRE, RIGHT, faded, ink, panel, width_of, write
+from desktop.boards.common.motion import stage
+from desktop.boards.common.painting import CENTRE, RIGHT, faded, ink, panel, width_of, wrap, write
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.house_numbers.art import FOLDER
-from desktop.boards.house_numbers.layout import PROMPT, SIDE_WIDE
+from desktop.boards.house_numbers.layout import PROMPT
 from desktop.boards.house_numbers.words import plain
 from engine.games.house_numbers.sheet import STREETS
 
@@ -54,7 +56,7 @@ class SeatState:
     """A row of the seats panel: seat ``number`` 1 to 12, ``name``, ``kind`` in words, whether a ``robot`` sits there,
     masks ``filled`` and ``roundabouts`` of its plots, ``points`` (None: hidden), ``status`` "acting", "ready",
     "waits" or "", whether its sheet is ``shown``, whether the row is ``short``, whether a ``rule`` parts it from the
-    row above."""
+    row above. ``last`` are the plots of its last turn, ``pointed`` those of the log line under the pointer."""
 
     number: int
     name: str
@@ -67,6 +69,8 @@ class SeatState:
     shown: bool
     short: bool
     rule: bool = False
+    last: int = 0
+    pointed: int = 0
 
 
 class SeatRow(Piece):
@@ -125,6 +129,20 @@ class SeatRow(Piece):
             for place, plot in enumerate(reversed(street)):
                 x = right_middle.x() - 7 * (place + 1)
                 square = QRectF(x, y - step * 0.375, 5.6, step * 0.75)
+                bit = 1 << plot
+                painter.setPen(Qt.PenStyle.NoPen)
+                if (
+                    self.was is not None
+                    and (state.filled | state.roundabouts) & ~(self.was.filled | self.was.roundabouts) & bit
+                ):
+                    grown = self.progress * (2.6 - 1.6 * stage(self.progress, 0.4, 1))
+                    square = QRectF(square.center() - QPointF(2.8, step * 0.375) * grown, square.size() * grown)
+                if (state.last | state.pointed) & bit:
+                    wide = 2.2 if state.pointed & bit else 1.2
+                    painter.setPen(QPen(QColor(palette.blueprint), wide))
+                    painter.setBrush(QColor(palette.paper))
+                    painter.drawRoundedRect(square.adjusted(-1.4, -1.4, 1.4, 1.4), 2, 2)
+                    painter.setPen(Qt.PenStyle.NoPen)
                 if state.roundabouts >> plot & 1:
                     painter.setPen(QPen(QColor(palette.ink), 1.6))
                     painter.setBrush(QColor(palette.paper))
@@ -142,7 +160,8 @@ class PlanState:
     ``sizes`` of its estates with ``ready`` per size how many stand, ``kind`` "estates", "ends" or "" for other needs
     (then ``icons`` tell what it is about), ``starred``; ``first`` and ``later`` points with ``valid`` 0 or 1 for the
     one that holds now and ``gone`` the ones that are over; ``claimers`` seat numbers under each seal; ``progress`` in
-    words; ``light`` "", "reached" (the drop fulfils it), "claimable" or "claimed" (by the draft).
+    words; ``light`` "", "reached" (the drop fulfils it), "claimable" or "claimed" (by the draft);
+    ``mark`` outlines what a log line speaks of.
     """
 
     place: int
@@ -159,6 +178,11 @@ class PlanState:
     claimers: tuple[tuple[int, ...], tuple[int, ...]]
     progress: str
     light: str
+    mark: str = ""
+
+
+TURNED = 0.21
+"""The share of the time after which a card that turns over shows its new face: half of the eased way."""
 
 
 class PlanCard(Piece):
@@ -172,9 +196,25 @@ class PlanCard(Piece):
         if self.state is None:
             return
         state: PlanState = self.state
+        painter.translate(self.rect.topLeft() - QPointF(2, 2))
+        turned = self.was is not None and state.gone and not self.was.gone and not any(state.claimers)
+        if turned:
+            # The solo card has come: the card turns over to its later value.
+            half = abs(2 * stage(self.progress, 0, 1) - 1)
+            painter.translate(0, 41 * (1 - half))
+            painter.scale(1, max(0.02, half))
+            if self.progress < TURNED:
+                self.state = self.was
+                self.draw_face(painter)
+                self.state = state
+                return
+        self.draw_face(painter)
+
+    def draw_face(self, painter: QPainter) -> None:
+        """Draws the card in its own place."""
+        state: PlanState = self.state
         look, palette = self.look, self.look.palette
         sprites = look.sprites
-        painter.translate(self.rect.topLeft() - QPointF(2, 2))
         frame = "card_plan_reached" if state.light in ("reached", "claimable") else "card_plan"
         sprites.paint(painter, f"{FOLDER}{frame}", 0, 0)
         if state.light == "claimable":
@@ -197,9 +237,24 @@ class PlanCard(Piece):
         for which, (points, x) in enumerate(((state.first, 248.0), (state.later, 298.0))):
             self.draw_seal(painter, which, points, QPointF(x, 32))
             numbers = state.claimers[which]
-            shown = numbers[:3]
+            new = set(numbers) - set(self.was.claimers[which]) if self.was is not None else set()
+            shown = numbers if len(numbers) <= 3 else numbers[:2]
             for i, seat in enumerate(shown):
-                paint_seat(painter, look, seat, QPointF(x + (i - (len(shown) - 1) / 2) * 16, 66), 16)
+                middle = QPointF(x + (i - (min(len(numbers), 3) - 1) / 2) * 16, 66)
+                # A claim is stamped: the symbol comes down large and settles under its seal.
+                share = stage(self.progress, 0, 1) if seat in new else 1.0
+                painter.setOpacity(min(1.0, share * 1.5))
+                paint_seat(
+                    painter, look, seat, QPointF(middle.x(), middle.y() - 22 * (1 - share)), 16 + 26 * (1 - share)
+                )
+                painter.setOpacity(1)
+            if len(numbers) > 3:
+                room = QRectF(x + 2, 56, 28, 20)
+                write(painter, look, f"+{len(numbers) - 2}", room, 16, 600, colour=palette.pencil)
+        if state.mark:
+            painter.setPen(ink(palette.blueprint, 4 if state.mark == "pointed" else 2.6))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(2, 2, 324, 78), 9, 9)
 
     def draw_need(self, painter: QPainter) -> None:
         """Draws the estates between fences, or signs for what the plan is about."""
@@ -247,41 +302,71 @@ class PlanCard(Piece):
             sprites.paint(painter, f"{FOLDER}seal_strike", corner.x(), corner.y())
 
 
-class LogPanel(Piece):
-    """The newest lines of the log. State: lines as (turn, seat number or 0, words), newest first."""
+@dataclass(frozen=True)
+class LineState:
+    """A line of the log: its ``turn``, seat ``number`` (0: the table), the ``lines`` of its sentence, whether it is
+    ``pointed`` at."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(("log",), QRectF(0, 0, SIDE_WIDE, 10), look, Layer.PANEL)
-        self.margin = 4
+    turn: int
+    number: int
+    lines: tuple[str, ...]
+    pointed: bool = False
+
+
+class LogRow(Piece):
+    """A line of the log; under the pointer or the focus it outlines what it speaks of."""
+
+    radius = 6.0
+
+    def __init__(self, place: int, look: Look) -> None:
+        super().__init__(("line", place), QRectF(0, 0, 10, 10), look, Layer.PANEL + place / 100)
 
     def draw(self, painter: QPainter) -> None:
-        """Draws panel, heading and as many lines as fit."""
-        rect = self.rect
-        if rect.height() < 60:
+        """Draws turn, symbol and sentence."""
+        if self.state is None:
             return
-        look, palette = self.look, self.look.palette
-        panel(painter, rect, look)
-        title = QCoreApplication.translate("HouseNumbersBoard", "Log")
-        write(painter, look, title, QRectF(rect.left() + 14, rect.top() + 9, 200, 25), 18, 600)
-        step = max(25.0, 18 * look.text_scale + 5)
-        y = rect.top() + 36
-        for turn, number, words in self.state or ():
-            if y + step > rect.bottom() - 2:
-                break
-            room = QRectF(rect.left() + 10, y, 24, step)
-            write(painter, look, str(turn), room, 16, colour=palette.pencil, tabular=True, align=RIGHT)
-            if number:
-                paint_seat(painter, look, number, QPointF(rect.left() + 46, room.center().y()), 15)
-            left = rect.left() + 60
-            write(painter, look, words, QRectF(left, y, rect.right() - 10 - left, step), 16)
-            y += step
+        state: LineState = self.state
+        look, palette, rect = self.look, self.look.palette, self.rect
+        if self.active and (self.hovered or self.ringed or state.pointed):
+            painter.setPen(QPen(QColor(palette.blueprint), 1.5))
+            painter.setBrush(QColor(palette.paper))
+            painter.drawRoundedRect(rect.adjusted(1, 0.5, -1, -0.5), 6, 6)
+        step = rect.height() / len(state.lines)
+        room = QRectF(rect.left() + 2, rect.top(), turn_wide(look), step)
+        write(painter, look, str(state.turn), room, 16, colour=palette.pencil, tabular=True, align=RIGHT)
+        left = room.right() + 6
+        if state.number:
+            paint_seat(painter, look, state.number, QPointF(left + 7, room.center().y()), 15)
+        for place, words in enumerate(state.lines):
+            write(
+                painter, look, words, QRectF(left + 20, rect.top() + place * step, rect.right() - left - 20, step), 16
+            )
 
 
-def log_state(lines: tuple[LogLine, ...], numbers: tuple[int, ...]) -> tuple[tuple[int, int, str], ...]:
-    """The state of the log panel: the newest lines first."""
-    return tuple(
-        (line.turn, numbers[line.seat] if line.seat is not None else 0, line.words) for line in reversed(lines[-14:])
-    )
+def turn_wide(look: Look) -> float:
+    """How wide the number of a turn becomes in the log."""
+    return width_of(look, "00", 16, tabular=True) + 4
+
+
+def log_states(
+    look: Look, lines: Sequence[LogLine], numbers: Sequence[int], rect: QRectF
+) -> list[tuple[LogLine, QRectF, LineState]]:
+    """The newest lines, the newest first, with the places that they get in the panel ``rect``; a long sentence takes
+    two rows."""
+    step = max(25.0, 18 * look.text_scale + 5)
+    y = rect.top() + 36 * max(1.0, look.text_scale * 0.9)
+    room = rect.width() - 20 - turn_wide(look) - 28
+    found = []
+    for line in reversed(lines):
+        words = tuple(wrap(look, line.words, 16, 400, room)[:3])
+        high = step if len(words) == 1 else (step - 3) * len(words)
+        if y + high > rect.bottom() - 3:
+            break
+        number = numbers[line.seat] if line.seat is not None else 0
+        place = QRectF(rect.left() + 8, y, rect.width() - 16, high)
+        found.append((line, place, LineState(line.turn, number, words)))
+        y += high
+    return found
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from desktop.boards.common.pieces import Ident
 from desktop.boards.house_numbers import draft as drafts
 from desktop.boards.house_numbers import prompts
 from desktop.boards.house_numbers.carry import Carrying
+from desktop.boards.house_numbers.reveal import add_marks, marks_of
 from desktop.boards.house_numbers.states import bis_sources, claim_of, pickable, reachable_numbers
 from engine.games.house_numbers.actions import Action, Agent, Bis, EffectUse, Fence, NoPermit, Park, Pool, Temp, Turn
 from engine.games.house_numbers.facts import WITH_HANDS
@@ -31,6 +32,9 @@ class Play(Carrying):
         focused, step = self.focused, self.step_now()
         if kind == "seat":
             self.show_sheet_of(int(ident[1]))
+            return
+        if kind == "line":
+            self.press_line(int(ident[1]))
             return
         if not now.drafting:
             if self.shown != self.link.seat:
@@ -80,6 +84,13 @@ class Play(Carrying):
         order = self.focus_order()
         found = (ident for kind in wanted for ident in order if kind in (ident[0], ident[1] if len(ident) > 1 else ""))
         self.set_focus(next(found, order[0] if order else None))
+
+    def press_line(self, place: int) -> None:
+        """Shows the sheet that a log line speaks of, with what it speaks of outlined."""
+        line = self.rows[place][0]
+        if line.seat is not None and line.seat != self.shown:
+            self.show_sheet_of(line.seat)
+        self.point_at(line)
 
     def press_digit(self, place: int) -> None:
         """Keys 1 to 3: a pair; with a hand first the card for the number, then the one for the effect."""
@@ -179,8 +190,6 @@ class Play(Carrying):
         assert isinstance(action, Turn)
         written = drafts.write_number(action, plot, number)
         self.commit(drafts.add_own_effect(written, self.link.parts(written)))
-        if self.link.seat == self.shown:
-            self.raise_house(plot)
 
     def use(self, effect: EffectUse | None) -> None:
         """Puts this use of the effect into the draft, None for leaving it out."""
@@ -318,7 +327,9 @@ class Play(Carrying):
             self.picking, self.picked = -1, ()
         self.draft.put(action)
         self.hinted = None
+        before = marks_of(self.pieces)
         self.refresh()
+        add_marks(self.motion, self.pieces, before)
         self.draft_changed.emit()
 
     def can_undo(self) -> bool:

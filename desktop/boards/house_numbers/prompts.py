@@ -11,8 +11,8 @@ from desktop.access.palettes import seat_phrase
 from desktop.boards.common.link import Link
 from desktop.boards.common.texts import fill
 from desktop.boards.house_numbers import draft as drafts
-from desktop.boards.house_numbers.ground import GapState, PlotState
 from desktop.boards.house_numbers.panels import PlanState, PromptState, SeatState, StepState
+from desktop.boards.house_numbers.plots import GapState, PlotState
 from desktop.boards.house_numbers.states import Situation, chosen_effect
 from desktop.boards.house_numbers.strip import ColumnState
 from desktop.boards.house_numbers.tray import ButtonState, PairState, RoundaboutState
@@ -108,6 +108,13 @@ def prompt(now: Situation, link: Link, hinted: Action | None) -> PromptState:
         )
     words, note = words_for_step(now)
     return PromptState(face.number, fill(QCoreApplication.translate("HouseNumbersBoard", "%1: %2"), who, words), note)
+
+
+def flipped_words() -> str:
+    """What the solo card did."""
+    return QCoreApplication.translate(
+        "HouseNumbersBoard", "The solo card has come: from now on every city plan gives its later value"
+    )
 
 
 def hint_words(action: Action) -> str:

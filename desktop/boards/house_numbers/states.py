@@ -8,27 +8,22 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.boards.common.link import Link
 from desktop.boards.common.texts import fill
-from desktop.boards.house_numbers.ground import GapState, ParkState, PlotState, RoadState
-from desktop.boards.house_numbers.panels import PlanState, SeatState
+from desktop.boards.house_numbers.deeds import NOTHING, Deed
+from desktop.boards.house_numbers.ground import ParkState
+from desktop.boards.house_numbers.plots import GapState, PlotState
+from desktop.boards.house_numbers.road import RoadState
 from desktop.boards.house_numbers.strip import ColumnState, SumState, TrackState
-from desktop.boards.house_numbers.tray import DeckState, PairState, RoundaboutState
 from desktop.boards.house_numbers.words import (
     claimable_words,
     gain_words,
-    plan_progress,
-    plan_title,
-    signed,
 )
 from engine.core.game import Preview
 from engine.games.house_numbers.actions import Action, Claim, Effect, Turn, effect_of, number_of
-from engine.games.house_numbers.facts import SOLOS, WITH_HANDS, WITH_ROUNDABOUTS
-from engine.games.house_numbers.plans import Need
+from engine.games.house_numbers.facts import SOLOS, WITH_ROUNDABOUTS
 from engine.games.house_numbers.sheet import (
     AGENT_VALUES,
     BIS_VALUES,
-    MOST_ROUNDABOUTS,
     PARK_VALUES,
     POOL_MASK,
     POOL_VALUES,
@@ -38,7 +33,7 @@ from engine.games.house_numbers.sheet import (
     Sheet,
     estates,
 )
-from engine.games.house_numbers.view import CardsLeft, Parts, PlansProgress, View
+from engine.games.house_numbers.view import Parts, View
 
 
 @dataclass(frozen=True)
@@ -61,7 +56,8 @@ class Situation:
     ``action`` is the draft (with a carried pair in it, or the confirmed turn), ``sheet`` the sheet with it, ``base``
     without it. ``tool`` is "roundabout" while one is to be placed; ``carried`` the place of the pair that is dragged
     (-1: none, 9: the roundabout); ``peek`` the plots for the pair under the pointer. ``picking`` is the plan whose
-    estates are chosen (-1: none) with those ``picked``.
+    estates are chosen (-1: none) with those ``picked``. ``last`` is what the shown seat did in the turn before,
+    ``pointed`` what the log line under the pointer says of it.
     """
 
     view: View
@@ -79,6 +75,8 @@ class Situation:
     picked: tuple[int, ...] = ()
     peek: int = 0
     aids: frozenset[str] = frozenset()
+    last: Deed = NOTHING
+    pointed: Deed = NOTHING
     points: dict[str, int] = field(default_factory=dict)
 
     @property
@@ -156,7 +154,13 @@ def plot_state(situation: Situation, plot: int) -> PlotState:
         lit=lit if light else -1,
         lit_pool=lit_pool and bool(light),
         lit_bis=lit_bis and bool(light),
+        mark=mark_of(situation.last.plots & bit, situation.pointed.plots & bit),
     )
+
+
+def mark_of(last: object, pointed: object) -> str:
+    """The outline of what was done last or is pointed at."""
+    return "pointed" if pointed else "last" if last else ""
 
 
 def chosen_effect(situation: Situation) -> int:
@@ -180,13 +184,14 @@ def gap_state(situation: Situation, gap: int) -> GapState:
         and bool(situation.parts.gaps & bit)
         and "legal" in situation.aids
     )
-    return GapState(fence, lit)
+    return GapState(fence, lit, mark_of(situation.last.gap == gap, situation.pointed.gap == gap))
 
 
 def park_state(situation: Situation, street: int) -> ParkState:
     """The parks of a street."""
     crossed = situation.sheet.parks[street]
-    return ParkState(crossed, crossed > situation.base.parks[street])
+    mark = mark_of(situation.last.street == street, situation.pointed.street == street)
+    return ParkState(crossed, crossed > situation.base.parks[street], mark)
 
 
 def bracket_states(situation: Situation) -> dict[tuple[int, int], str]:
@@ -336,6 +341,7 @@ def column_states(situation: Situation) -> tuple[ColumnState, ...]:
             situation.sheet.agents[size - 1] > situation.base.agents[size - 1],
             sizes.count(size),
             size in lit,
+            mark_of(situation.last.size == size, situation.pointed.size == size),
         )
         for size in range(1, 7)
     )
@@ -361,148 +367,6 @@ def sum_state(situation: Situation, total: int) -> SumState:
     return SumState(title, total, note)
 
 
-# Panels
-
-
-def seat_state(situation: Situation, link: Link, seat: int, *, short: bool, rule: bool) -> SeatState:
-    """A row of the seats panel; what others do in this turn is not on their sheets yet."""
-    view = situation.view
-    face = link.seats[seat]
-    sheet = situation.sheet if seat == situation.shown and seat == link.seat else view.sheets[seat]
-    status = ""
-    if not view.ended:
-        status = "ready" if seat not in view.waiting else "acting" if seat == link.seat else "waits"
-    kind = face.level or QCoreApplication.translate("HouseNumbersBoard", "person")
-    points = link.score(seat).total if "live_score" in situation.aids else None
-    return SeatState(
-        face.number, face.name, kind, bool(face.level), sheet.houses, sheet.roundabouts, points, status,
-        seat == situation.shown, short, rule,
-    )  # fmt: skip
-
-
-NEED_ICONS = {
-    Need.BIS: ("effect_icon_bis",) * 5,
-    Need.TEMPS: ("effect_icon_temp",) * 7,
-    Need.PARKS: ("effect_icon_landscaper",) * 2,
-    Need.POOLS: ("effect_icon_pool",) * 2,
-    Need.PARKS_AND_POOLS: ("effect_icon_landscaper", "effect_icon_pool"),
-    Need.PARKS_POOLS_ROUNDABOUT: ("effect_icon_landscaper", "effect_icon_pool", "icon_roundabout"),
-}
-
-
-def plan_state(situation: Situation, link: Link, place: int, progress: PlansProgress) -> PlanState:
-    """A city plan card as it stands for the shown seat."""
-    view, plan = situation.view, situation.view.plans[place]
-    now = progress.plans[place]
-    claimers: tuple[list[int], list[int]] = ([], [])
-    for seat, sheet in enumerate(view.sheets):
-        if sheet.plans[place]:
-            claimers[0 if sheet.plans[place] == plan.first else 1].append(link.seats[seat].number)
-    late = view.flipped or 0 < view.claimed[place] < view.turn
-    words = plan_progress(link.seats[situation.shown].name, plan, now.done, now.needed, now.scored)
-    if not view.claimed[place] and not now.scored and len(view.sheets) > 1:
-        words = fill(QCoreApplication.translate("HouseNumbersBoard", "%1, nobody yet"), words)
-    light = ""
-    target = situation.target
-    if claim_of(situation.action, place) is not None and not now.scored:
-        light = "claimed"
-    elif situation.drafting and situation.parts is not None and any(p == place for p, _ in situation.parts.claims):
-        light = "claimable"
-    elif target is not None and target.preview is not None and place in target.preview.detail.reached:
-        light = "reached"
-    kind = "estates" if plan.need is Need.ESTATES else "ends" if plan.need is Need.ENDS else ""
-    icons = NEED_ICONS.get(plan.need, ())
-    if plan.need is Need.STREET:
-        icons = tuple(f"mini_house_{i % 4 + 1}" for i in range(7))
-    sizes = tuple(sorted(plan.sizes, reverse=plan.sizes.count(1) > 1))
-    return PlanState(
-        place, plan_title(plan), plan.starred, kind, sizes, now.ready, icons, plan.first, plan.later, int(late), late,
-        (tuple(claimers[0]), tuple(claimers[1])), words, light,
-    )  # fmt: skip
-
-
 def claim_of(action: Action, place: int) -> Claim | None:
     """The draft's claim of a plan."""
     return next((one for one in action.claims if one.plan == place), None)
-
-
-# Tray
-
-
-def pair_states(situation: Situation, seat: int | None) -> tuple[PairState, ...]:
-    """The three pairs of the table, or the cards of the hand."""
-    view, turn = situation.view, situation.turn
-    if view.mode in WITH_HANDS:
-        hand = view.hands[seat] if seat is not None else ()
-        states = []
-        for card in hand:
-            if card < 0:
-                states.append(PairState(-1, -1))
-                continue
-            chosen = ""
-            if turn is not None:
-                chosen = "number" if turn.number_card == card else "effect" if turn.effect_card == card else ""
-            elif getattr(situation.action, "passed", None) == card:
-                chosen = "both"
-            whole = turn is not None and turn.number_card is not None and turn.effect_card is not None
-            caption = QCoreApplication.translate("HouseNumbersBoard", "number")
-            if whole and not chosen:
-                caption = (
-                    QCoreApplication.translate("HouseNumbersBoard", "is passed on")
-                    if view.mode not in SOLOS
-                    else QCoreApplication.translate("HouseNumbersBoard", "is discarded")
-                )
-            states.append(
-                PairState(
-                    number_of(card),
-                    effect_of(card),
-                    hand=True,
-                    caption=caption,
-                    chosen=chosen,
-                    dim=whole and not chosen,
-                )
-            )
-        return tuple(states)
-    pairs = []
-    for place, (number_card, effect_card) in enumerate(zip(view.numbers, view.effects, strict=True)):
-        chosen = "both" if turn is not None and turn.number_card == number_card else ""
-        away = situation.carried == place
-        pairs.append(
-            PairState(
-                number_of(number_card),
-                effect_of(effect_card),
-                effect_of(number_card),
-                chosen="" if away else chosen,
-                away=away,
-                dim=bool(turn and turn.plot is not None and not chosen) or turn is None,
-            )
-        )
-    return tuple(pairs)
-
-
-def roundabout_state(situation: Situation) -> RoundaboutState | None:
-    """The roundabout of the tray; None where the mode has none."""
-    if situation.view.mode not in WITH_ROUNDABOUTS:
-        return None
-    built = situation.base.roundabouts.bit_count()
-    left = MOST_ROUNDABOUTS - built
-    mine = situation.action.roundabout is not None
-    if mine:
-        note = QCoreApplication.translate("HouseNumbersBoard", "take it back")
-    elif left <= 0:
-        note = QCoreApplication.translate("HouseNumbersBoard", "both are built")
-    else:
-        cost = ROUNDABOUT_VALUES[built] - ROUNDABOUT_VALUES[built + 1]
-        note = fill(QCoreApplication.translate("HouseNumbersBoard", "%1 left: %2"), left, signed(cost))
-    lit = situation.drafting and (mine or (situation.parts is not None and situation.parts.roundabout != 0))
-    return RoundaboutState(note, lit, situation.tool == "roundabout", situation.carried == 9)
-
-
-def deck_state(situation: Situation, left: CardsLeft | None) -> DeckState | None:
-    """What is left in the deck, None when that aid is off."""
-    if left is None:
-        return None
-    view = situation.view
-    cards = view.numbers or tuple(card for hand in view.hands[situation.shown : situation.shown + 1] for card in hand)
-    offer = tuple(sorted({number_of(card) for card in cards if card >= 0}))
-    return DeckState(left.numbers, left.effects, left.total, offer, view.top)

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
+from desktop.boards.common.motion import stage
 from desktop.boards.common.painting import CENTRE, faded, ink, shadow, squared_paper, width_of, write
 from desktop.boards.common.pieces import Piece
+from desktop.boards.common.sprites import Swaps
 from desktop.boards.common.texts import fill
 from desktop.boards.house_numbers.art import FOLDER
 from desktop.boards.house_numbers.layout import SUM
@@ -63,15 +65,22 @@ class Track(Piece):
             box = QRectF(left, y + 27, 27, 28)
             counts = scored and place == state.crossed
             crossed = place < state.crossed
+            stood = state.crossed if self.was is None else self.was.crossed
             colour = palette.pencil if crossed else palette.ink
             cell, weight = box.adjusted(3, 4, -3, -4), 700 if counts else 400
             write(painter, look, value, cell, 16, weight, colour=colour, align=CENTRE, tabular=True)
             if crossed:
                 fresh = place >= state.crossed - state.draft
                 swaps = (("#2E3740", palette.blueprint),) if fresh else ()
-                look.sprites.paint(painter, f"{FOLDER}cross_{place % 3 + 1}", left + 2.5, y + 28, swaps=swaps)
+                share = stage(self.progress, 0, 0.45) if place >= stood else 1.0
+                name = f"{FOLDER}cross_{place % 3 + 1}"
+                paint_stroke(
+                    painter, look, name, QRectF(left, y + 26, 29, 30), QPointF(left + 2.5, y + 28), swaps, share
+                )
             elif counts:
-                look.sprites.paint(painter, f"{FOLDER}circle_mark", left - 2.5, y + 24.5)
+                share = stage(self.progress, 0.5, 1) if stood < state.crossed else 1.0
+                ring = x + (stood + (place - stood) * share) * self.step
+                look.sprites.paint(painter, f"{FOLDER}circle_mark", ring - 2.5, y + 24.5)
         if state.note:
             write(painter, look, state.note, QRectF(x, y + 59, self.rect.width(), 22), 16, colour=palette.pencil)
 
@@ -79,7 +88,7 @@ class Track(Piece):
 @dataclass(frozen=True)
 class ColumnState:
     """An estate column: its ``size``, ``values``, boxes ``crossed`` (the last one by the draft if ``draft``),
-    ``count`` complete estates of this size, ``lit`` if the agent may raise it."""
+    ``count`` complete estates of this size, ``lit`` if the agent may raise it; ``mark`` as of a plot."""
 
     size: int
     values: tuple[int, ...]
@@ -87,6 +96,20 @@ class ColumnState:
     draft: bool = False
     count: int = 0
     lit: bool = False
+    mark: str = ""
+
+
+def paint_stroke(
+    painter: QPainter, look: Look, name: str, box: QRectF, corner: QPointF, swaps: Swaps, share: float
+) -> None:
+    """Draws a pencil mark as far as it is done, from left to right across ``box``."""
+    if share <= 0:
+        return
+    painter.save()
+    if share < 1:
+        painter.setClipRect(QRectF(box.left(), box.top(), box.width() * share, box.height()))
+    look.sprites.paint(painter, name, corner.x(), corner.y(), swaps=swaps)
+    painter.restore()
 
 
 class Column(Piece):
@@ -121,15 +144,23 @@ class Column(Piece):
             if place < len(state.values) - 1:
                 look.sprites.paint(painter, f"{FOLDER}box_wide", box.left() - 1, box.top() - 1)
             counts, crossed = place == state.crossed, place < state.crossed
+            stood = state.crossed if self.was is None else self.was.crossed
             colour = palette.pencil if crossed else palette.ink
             write(painter, look, str(value), box, 16, 700 if counts else 400, colour=colour, align=CENTRE, tabular=True)
             if crossed:
                 fresh = state.draft and place == state.crossed - 1
                 swaps = (("#2E3740", palette.blueprint),) if fresh else ()
                 name = f"{FOLDER}cross_wide_{(place + state.size) % 3 + 1}"
-                look.sprites.paint(painter, name, x - 14, box.top() + 0.5, swaps=swaps)
+                share = stage(self.progress, 0, 0.45) if place >= stood else 1.0
+                paint_stroke(painter, look, name, box, QPointF(x - 14, box.top() + 0.5), swaps, share)
             elif counts:
-                look.sprites.paint(painter, f"{FOLDER}circle_mark_wide", x - 17, box.top() - 3.5)
+                share = stage(self.progress, 0.5, 1) if stood < state.crossed else 1.0
+                up = 21 * (place - stood) * (1 - share)
+                look.sprites.paint(painter, f"{FOLDER}circle_mark_wide", x - 17, box.top() - 3.5 - up)
+        if state.mark:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(ink(palette.blueprint, 3 if state.mark == "pointed" else 2.2, dash=(10, 7)))
+            painter.drawRoundedRect(QRectF(x - 20, y - 2, 40, 136), 8, 8)
 
 
 class Heading(Piece):

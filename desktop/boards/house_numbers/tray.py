@@ -10,11 +10,13 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import CENTRE, faded, ink, shadow, write
+from desktop.boards.common.motion import stage
+from desktop.boards.common.painting import CENTRE, faded, ink, shadow, width_of, write
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.common.texts import fill
 from desktop.boards.house_numbers.art import EFFECT_NAMES, FOLDER, enamel
 from desktop.boards.house_numbers.layout import DECK, PAIRS, ROUNDABOUT
+from desktop.boards.house_numbers.panels import paint_seat
 from desktop.boards.house_numbers.words import effect_gives, effect_name, effect_short
 
 NUMBER_WIDE = 108.0
@@ -25,11 +27,12 @@ HIGH = 146.0
 
 @dataclass(frozen=True)
 class PairState:
-    """Two cards side by side: ``number`` (-1: no card), ``effect``, the effect ``next`` turn (-1: not announced).
+    """Two cards side by side, or one card of a hand: ``number`` (-1: no card), ``effect``, the effect ``next`` turn
+    (-1: not announced).
 
-    ``hand`` makes the two halves one card each to be chosen apart, ``caption`` stands where the next effect would;
-    ``chosen`` "", "both", "number" or "effect"; ``away`` while its print lies in the slot; ``dim`` when it cannot be
-    chosen.
+    ``hand`` makes it one card whose halves are chosen apart, ``caption`` says what its left half is; ``chosen`` "",
+    "both", "number" or "effect"; ``away`` while its print lies in the slot; ``dim`` when it cannot be chosen.
+    ``band`` says that the card goes to the seat number ``to``, or (0) away.
     """
 
     number: int
@@ -40,6 +43,8 @@ class PairState:
     chosen: str = ""
     away: bool = False
     dim: bool = False
+    band: str = ""
+    to: int = 0
 
 
 class Pair(Piece):
@@ -64,8 +69,10 @@ class Pair(Piece):
         if state.dim:
             painter.setOpacity(0.55)
         self.draw_cards(painter)
+        painter.setOpacity(1)
+        if state.band:
+            self.draw_band(painter)
         if state.chosen:
-            painter.setOpacity(1)
             self.draw_chosen(painter)
 
     def draw_print(self, painter: QPainter) -> None:
@@ -84,44 +91,104 @@ class Pair(Piece):
         painter.drawPixmap(QRectF(box.topLeft(), image.size() / ratio), image, QRectF(image.rect()))
 
     def draw_cards(self, painter: QPainter) -> None:
-        """Draws stack, number card, effect card and the plus between them."""
+        """Draws the pair, or the one card of a hand; a new pair comes by turning the old number card over."""
         state: PairState = self.state
+        if state.hand:
+            self.draw_joined(painter, state)
+            return
+        was: PairState | None = self.was
+        share = stage(self.progress, 0, 1)
+        self.look.sprites.paint(painter, f"{FOLDER}card_stack", -7, 2)
+        self.draw_number(painter, state)
+        painter.translate(EFFECT_X, 0)
+        self.draw_effect(painter, state if was is None else was)
+        painter.translate(-EFFECT_X, 0)
+        if was is None:
+            self.look.sprites.paint(painter, f"{FOLDER}pair_plus", 97, 33)
+            return
+        painter.save()
+        painter.translate(EFFECT_X * share + NUMBER_WIDE / 2, -10 * (1 - abs(1 - 2 * share)))
+        painter.scale(max(0.03, abs(1 - 2 * share)), 1)
+        painter.translate(-NUMBER_WIDE / 2, 0)
+        if share < 0.5:
+            self.draw_number(painter, was)
+        else:
+            self.draw_effect(painter, state)
+        painter.restore()
+
+    def draw_number(self, painter: QPainter, state: PairState) -> None:
+        """Draws a number card with the effect on its back."""
         look, palette = self.look, self.look.palette
-        sprites, blue = look.sprites, enamel(look)
+        sprites = look.sprites
         shadow(painter, QRectF(0, 0, NUMBER_WIDE, HIGH), look)
-        shadow(painter, QRectF(EFFECT_X, 0, EFFECT_WIDE, HIGH), look)
-        if not state.hand:
-            sprites.paint(painter, f"{FOLDER}card_stack", -7, 2)
-        sprites.paint(painter, f"{FOLDER}card_number", -1, -1, swaps=blue)
-        write(
-            painter,
-            look,
-            str(state.number),
-            QRectF(14, 16, 80, 62),
-            44,
-            700,
-            colour="#FFFFFF",
-            align=CENTRE,
-            tabular=True,
-        )
+        sprites.paint(painter, f"{FOLDER}card_number", -1, -1, swaps=enamel(look))
+        self.draw_plate_number(painter, state.number)
         if state.next >= 0:
             words = QCoreApplication.translate("HouseNumbersBoard", "next turn")
             write(painter, look, words, QRectF(6, 91, 96, 22), 16, colour=palette.pencil, align=CENTRE)
-            name = effect_short(state.next)
             icon = f"{FOLDER}effect_icon_{EFFECT_NAMES[state.next]}" if state.next in EFFECT_NAMES else "icons/user"
             sprites.paint(painter, icon, 22, 116, size=(22, 22))
-            write(painter, look, name, QRectF(50, 115, 55, 24), 16, 600)
-        elif state.caption:
-            write(painter, look, state.caption, QRectF(6, 100, 96, 30), 16, colour=palette.pencil, align=CENTRE)
-        sprites.paint(painter, f"{FOLDER}card_effect", EFFECT_X - 1, -1)
-        if state.effect in EFFECT_NAMES:
-            sprites.paint(painter, f"{FOLDER}effect_{EFFECT_NAMES[state.effect]}", EFFECT_X + 7, 7)
-        room = QRectF(EFFECT_X + 5, 96, EFFECT_WIDE - 10, 24)
-        write(painter, look, effect_name(state.effect), room, 18, 600, align=CENTRE)
-        room = QRectF(EFFECT_X + 5, 117, EFFECT_WIDE - 10, 22)
-        write(painter, look, effect_gives(state.effect), room, 16, colour=palette.pencil, align=CENTRE)
-        if not state.hand:
-            sprites.paint(painter, f"{FOLDER}pair_plus", 97, 33)
+            write(painter, look, effect_short(state.next), QRectF(48, 115, 58, 24), 16, 600)
+
+    def draw_plate_number(self, painter: QPainter, number: int) -> None:
+        """Writes the number on its enamel plate."""
+        room = QRectF(14, 16, 80, 62)
+        write(painter, self.look, str(number), room, 44, 700, colour="#FFFFFF", align=CENTRE, tabular=True)
+
+    def draw_effect(self, painter: QPainter, state: PairState) -> None:
+        """Draws an effect card."""
+        look = self.look
+        shadow(painter, QRectF(0, 0, EFFECT_WIDE, HIGH), look)
+        look.sprites.paint(painter, f"{FOLDER}card_effect", -1, -1)
+        self.draw_effect_face(painter, state.effect)
+
+    def draw_effect_face(self, painter: QPainter, effect: int) -> None:
+        """Draws picture and words of an effect."""
+        look, palette = self.look, self.look.palette
+        if effect in EFFECT_NAMES:
+            look.sprites.paint(painter, f"{FOLDER}effect_{EFFECT_NAMES[effect]}", 7, 7)
+        write(painter, look, effect_name(effect), QRectF(5, 96, EFFECT_WIDE - 10, 24), 18, 600, align=CENTRE)
+        room = QRectF(3, 117, EFFECT_WIDE - 6, 22)
+        write(painter, look, effect_gives(effect), room, 16, colour=palette.pencil, align=CENTRE)
+
+    def draw_joined(self, painter: QPainter, state: PairState) -> None:
+        """Draws a card of the hand: one card, its number on the left half and its effect on the right one."""
+        look, palette = self.look, self.look.palette
+        shadow(painter, self.rect, look)
+        painter.setPen(QPen(QColor(palette.ink), 2))
+        painter.setBrush(QColor(palette.paper))
+        painter.drawRoundedRect(self.rect, 10, 10)
+        middle = (NUMBER_WIDE + EFFECT_X) / 2
+        painter.setPen(ink(palette.pencil, 1.5, dash=(2, 4)))
+        painter.drawLine(QPointF(middle, 8), QPointF(middle, HIGH - (34 if state.band else 8)))
+        look.sprites.paint(painter, f"{FOLDER}plate", 11, 14, size=(86, 64), swaps=enamel(look))
+        self.draw_plate_number(painter, state.number)
+        if not state.band:
+            write(painter, look, state.caption, QRectF(6, 96, 98, 24), 18, 600, align=CENTRE)
+            note = QCoreApplication.translate("HouseNumbersBoard", "to write")
+            write(painter, look, note, QRectF(6, 117, 98, 22), 16, colour=palette.pencil, align=CENTRE)
+        painter.translate(EFFECT_X, 0)
+        self.draw_effect_face(painter, state.effect)
+        painter.translate(-EFFECT_X, 0)
+
+    def draw_band(self, painter: QPainter) -> None:
+        """Draws the band over the foot of a card that goes to another seat, or away."""
+        state: PairState = self.state
+        look, palette = self.look, self.look.palette
+        band = QRectF(0, HIGH - 36, self.rect.width(), 36)
+        painter.setPen(QPen(QColor(palette.blueprint), 2))
+        painter.setBrush(QColor(palette.paper2))
+        painter.drawRoundedRect(band, 9, 9)
+        wide = min(band.width() - 76, width_of(look, state.band, 16, 600))
+        left = band.center().x() - (wide + (52 if state.to else 26)) / 2
+        swaps = (("#1F2D3A", palette.blueprint),)
+        icon = "icons/arrow-right" if state.to else "icons/trash"
+        look.sprites.paint(painter, icon, left, band.center().y() - 10, size=(20, 20), swaps=swaps)
+        left += 26
+        if state.to:
+            paint_seat(painter, look, state.to, QPointF(left + 10, band.center().y()), 19)
+            left += 26
+        write(painter, look, state.band, QRectF(left, band.top(), wide + 2, band.height()), 16, 600)
 
     def draw_chosen(self, painter: QPainter) -> None:
         """Draws the frame around what is chosen and its tick."""

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import dataclasses
 
+from PySide6.QtCore import QRectF
+
 from desktop.boards.common.link import Link, LogLine
 from desktop.boards.common.look import Look
 from desktop.boards.common.scene import BoardScene
+from desktop.boards.house_numbers.deeds import NOTHING, Deed, Deeds
 from desktop.boards.house_numbers.draft import Draft
 from desktop.boards.house_numbers.layout import AREA
+from desktop.boards.house_numbers.panels import LineState
 from desktop.boards.house_numbers.states import Situation, Target
 from engine.games.house_numbers.actions import Action
 from engine.games.house_numbers.view import View
@@ -22,7 +26,9 @@ class Work(BoardScene):
     ``CARRIED_ROUNDABOUT``) and ``carry`` the draft with it; else they are -1 and None. ``aimed`` is the plot under
     the pointer or the focus, ``peeked`` the pair there (-1: none). ``picking`` is the plan whose estates are being
     chosen, with those ``picked``; ``warned`` the plan before whose claim a warning stands. ``targets`` keeps what
-    plots are for the draft as it is.
+    plots are for the draft as it is. ``deeds`` is what seats did in turns that are over, ``pointed`` the log line
+    under the pointer. ``before`` is the view before the sheets changed last, ``inked`` the seat
+    whose marks stood there as draft by then (``was_drafted``: there was a draft).
     """
 
     def __init__(self, link: Link, look: Look) -> None:
@@ -42,6 +48,12 @@ class Work(BoardScene):
         self.warned = -1
         self.hinted: Action | None = None
         self.lines: tuple[LogLine, ...] = ()
+        self.deeds = Deeds()
+        self.rows: list[tuple[LogLine, QRectF, LineState]] = []
+        self.pointed: LogLine | None = None
+        self.before: View | None = None
+        self.inked: int | None = None
+        self.was_drafted = False
         self.situation: Situation | None = None
         self.targets: dict[int, Target | None] = {}
 
@@ -66,6 +78,12 @@ class Work(BoardScene):
         self.aimed = None
         self.hinted = None
 
+    def pointed_deed(self, seat: int | None = None) -> Deed:
+        """What the log line under the pointer speaks of; with ``seat`` only if it speaks of that seat."""
+        if self.pointed is None or (seat is not None and self.pointed.seat != seat):
+            return NOTHING
+        return self.deeds.of_line(self.pointed)
+
     def take_target(self, target: Target | None) -> None:
         """Puts a target into the situation."""
         self.situation = dataclasses.replace(self.now, target=target)
@@ -86,8 +104,4 @@ class Work(BoardScene):
 
     def write(self, action: Action, plot: int, number: int) -> None:
         """Puts the number, and the park or pool it brings, into the draft as one part."""
-        raise NotImplementedError
-
-    def raise_house(self, plot: int) -> None:
-        """A new house fades in."""
         raise NotImplementedError

@@ -1,0 +1,163 @@
+"""What the panels at the side and the tray show, worked out from the situation. No items here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.boards.common.link import Link
+from desktop.boards.common.texts import fill
+from desktop.boards.house_numbers.deeds import Deed
+from desktop.boards.house_numbers.panels import PlanState, SeatState
+from desktop.boards.house_numbers.states import Situation, claim_of, mark_of
+from desktop.boards.house_numbers.tray import DeckState, PairState, RoundaboutState
+from desktop.boards.house_numbers.words import plan_progress, plan_title, signed
+from engine.games.house_numbers.actions import effect_of, number_of
+from engine.games.house_numbers.facts import SOLOS, WITH_HANDS, WITH_ROUNDABOUTS
+from engine.games.house_numbers.plans import Need
+from engine.games.house_numbers.sheet import MOST_ROUNDABOUTS, ROUNDABOUT_VALUES
+from engine.games.house_numbers.view import CardsLeft, PlansProgress
+
+
+def seat_state(
+    situation: Situation, link: Link, seat: int, last: Deed, pointed: Deed, *, short: bool, rule: bool
+) -> SeatState:
+    """A row of the seats panel; what others do in this turn is not on their sheets yet."""
+    view = situation.view
+    face = link.seats[seat]
+    sheet = situation.sheet if seat == situation.shown and seat == link.seat else view.sheets[seat]
+    status = ""
+    if not view.ended:
+        status = "ready" if seat not in view.waiting else "acting" if seat == link.seat else "waits"
+    kind = face.level or QCoreApplication.translate("HouseNumbersBoard", "person")
+    points = link.score(seat).total if "live_score" in situation.aids else None
+    return SeatState(
+        face.number, face.name, kind, bool(face.level), sheet.houses, sheet.roundabouts, points, status,
+        seat == situation.shown, short, rule, last.plots, pointed.plots,
+    )  # fmt: skip
+
+
+NEED_ICONS = {
+    Need.BIS: ("effect_icon_bis",) * 5,
+    Need.TEMPS: ("effect_icon_temp",) * 7,
+    Need.PARKS: ("effect_icon_landscaper",) * 2,
+    Need.POOLS: ("effect_icon_pool",) * 2,
+    Need.PARKS_AND_POOLS: ("effect_icon_landscaper", "effect_icon_pool"),
+    Need.PARKS_POOLS_ROUNDABOUT: ("effect_icon_landscaper", "effect_icon_pool", "icon_roundabout"),
+}
+
+
+def plan_state(situation: Situation, link: Link, place: int, progress: PlansProgress, pointed: Deed) -> PlanState:
+    """A city plan card as it stands for the shown seat."""
+    view, plan = situation.view, situation.view.plans[place]
+    now = progress.plans[place]
+    claimers: tuple[list[int], list[int]] = ([], [])
+    for seat, sheet in enumerate(view.sheets):
+        if sheet.plans[place]:
+            claimers[0 if sheet.plans[place] == plan.first else 1].append(link.seats[seat].number)
+    late = view.flipped or 0 < view.claimed[place] < view.turn
+    words = plan_progress(link.seats[situation.shown].name, plan, now.done, now.needed, now.scored)
+    if not view.claimed[place] and not now.scored and len(view.sheets) > 1:
+        words = fill(QCoreApplication.translate("HouseNumbersBoard", "%1, nobody yet"), words)
+    light = ""
+    target = situation.target
+    if claim_of(situation.action, place) is not None and not now.scored:
+        light = "claimed"
+    elif situation.drafting and situation.parts is not None and any(p == place for p, _ in situation.parts.claims):
+        light = "claimable"
+    elif target is not None and target.preview is not None and place in target.preview.detail.reached:
+        light = "reached"
+    kind = "estates" if plan.need is Need.ESTATES else "ends" if plan.need is Need.ENDS else ""
+    icons = NEED_ICONS.get(plan.need, ())
+    if plan.need is Need.STREET:
+        icons = tuple(f"mini_house_{i % 4 + 1}" for i in range(7))
+    sizes = tuple(sorted(plan.sizes, reverse=plan.sizes.count(1) > 1))
+    return PlanState(
+        place, plan_title(plan), plan.starred, kind, sizes, now.ready, icons, plan.first, plan.later, int(late), late,
+        (tuple(claimers[0]), tuple(claimers[1])), words, light,
+        mark_of(False, place in pointed.plans),
+    )  # fmt: skip
+
+
+# Tray
+
+
+def pair_states(situation: Situation, link: Link, seat: int | None) -> tuple[PairState, ...]:
+    """The three pairs of the table, or the cards of the hand."""
+    view, turn = situation.view, situation.turn
+    if view.mode in WITH_HANDS:
+        hand = view.hands[seat] if seat is not None else ()
+        states = []
+        for card in hand:
+            if card < 0:
+                states.append(PairState(-1, -1))
+                continue
+            chosen = ""
+            if turn is not None:
+                chosen = "number" if turn.number_card == card else "effect" if turn.effect_card == card else ""
+            elif getattr(situation.action, "passed", None) == card:
+                chosen = "both"
+            whole = turn is not None and turn.number_card is not None and turn.effect_card is not None
+            to, band = 0, ""
+            if (whole and not chosen) or chosen == "both":
+                if view.mode in SOLOS:
+                    band = QCoreApplication.translate("HouseNumbersBoard", "is discarded")
+                else:
+                    after = link.seats[((seat or 0) + 1) % len(link.seats)]
+                    band = fill(QCoreApplication.translate("HouseNumbersBoard", "goes to %1"), after.name)
+                    to = after.number
+            states.append(
+                PairState(
+                    number_of(card),
+                    effect_of(card),
+                    hand=True,
+                    caption=QCoreApplication.translate("HouseNumbersBoard", "Number"),
+                    chosen=chosen,
+                    dim=whole and not chosen,
+                    band=band,
+                    to=to,
+                )
+            )
+        return tuple(states)
+    pairs = []
+    for place, (number_card, effect_card) in enumerate(zip(view.numbers, view.effects, strict=True)):
+        chosen = "both" if turn is not None and turn.number_card == number_card else ""
+        away = situation.carried == place
+        pairs.append(
+            PairState(
+                number_of(number_card),
+                effect_of(effect_card),
+                effect_of(number_card),
+                chosen="" if away else chosen,
+                away=away,
+                dim=bool(turn and turn.plot is not None and not chosen) or turn is None,
+            )
+        )
+    return tuple(pairs)
+
+
+def roundabout_state(situation: Situation) -> RoundaboutState | None:
+    """The roundabout of the tray; None where the mode has none."""
+    if situation.view.mode not in WITH_ROUNDABOUTS:
+        return None
+    built = situation.base.roundabouts.bit_count()
+    left = MOST_ROUNDABOUTS - built
+    mine = situation.action.roundabout is not None
+    if mine:
+        note = QCoreApplication.translate("HouseNumbersBoard", "take it back")
+    elif left <= 0:
+        note = QCoreApplication.translate("HouseNumbersBoard", "both are built")
+    else:
+        cost = ROUNDABOUT_VALUES[built] - ROUNDABOUT_VALUES[built + 1]
+        note = fill(QCoreApplication.translate("HouseNumbersBoard", "%1 left: %2"), left, signed(cost))
+    lit = situation.drafting and (mine or (situation.parts is not None and situation.parts.roundabout != 0))
+    return RoundaboutState(note, lit, situation.tool == "roundabout", situation.carried == 9)
+
+
+def deck_state(situation: Situation, left: CardsLeft | None) -> DeckState | None:
+    """What is left in the deck, None when that aid is off."""
+    if left is None:
+        return None
+    view = situation.view
+    cards = view.numbers or tuple(card for hand in view.hands[situation.shown : situation.shown + 1] for card in hand)
+    offer = tuple(sorted({number_of(card) for card in cards if card >= 0}))
+    return DeckState(left.numbers, left.effects, left.total, offer, view.top)
