@@ -169,6 +169,31 @@ def test_resuming_a_secret_match_shows_the_curtain_first(make, qtbot: QtBot) -> 
     assert app.controller.seat == 0
 
 
+def test_no_frame_under_the_curtain_depends_on_hidden_cards(make, qtbot: QtBot) -> None:
+    """Matches with other cards give the same pixels from the end of a turn until the curtain is lifted."""
+    app = make()
+    app.window.resize(1280, 800)
+    frames: list[list[bytes]] = []
+    for seed in (1, 2, 3):
+        app.begin(MatchPlan(GAME, "expert", (SeatPlan("Ada", PERSON, 1), SeatPlan("Bo", PERSON, 2)), seed=seed))
+        qtbot.wait(30)
+        seen = [picture(app)]
+        app.controller.lift()
+        assert picture(app) not in seen
+        play_one(app)
+        for _ in range(3):
+            seen.append(picture(app))
+            qtbot.wait(10)
+        frames.append(seen)
+    assert frames[0] == frames[1] == frames[2]
+
+
+def picture(app: Cantiere) -> bytes:
+    """The pixels of the window."""
+    image = app.window.grab().toImage()
+    return bytes(image.constBits())
+
+
 def test_a_damaged_file_changes_nothing(make, tmp_path: Path) -> None:
     """One sentence; the page stays."""
     app = make()
