@@ -28,6 +28,8 @@ log = logging.getLogger("cantiere.statistics")
 
 WAIT_SECONDS: Final = 2.0
 """So long a write waits for another program that writes the same file."""
+LEAST_BYTES: Final = 512
+"""No sqlite file is shorter."""
 BESIDE: Final = ("-wal", "-shm")
 """What sqlite keeps beside its file while it is open or after a kill."""
 
@@ -133,6 +135,10 @@ class NewerFile(Exception):
         self.version = version
 
 
+class CannotMigrate(Exception):
+    """A sound file of an older version could not be changed to this one; it is as it was."""
+
+
 class Statistics(QObject):
     """Keeps finished matches in ``file`` (None: keeps nothing). The program goes on whatever happens to the file:
     ``failed`` carries one sentence, not the same one twice in a row."""
@@ -189,6 +195,12 @@ class Statistics(QObject):
                     "Statistics", "The statistics in %1 were written by a newer version; nothing is added to them."
                 )
                 break
+            except CannotMigrate:
+                log.exception("the statistics cannot be migrated")
+                words = translate(
+                    "Statistics", "The statistics in %1 could not be changed to this version; nothing is added to them."
+                )
+                break
             except (sqlite3.Error, ValueError) as error:
                 if not is_damage(error):
                     # Locked, full, read-only: the file itself is sound, and later it may work.
@@ -218,11 +230,13 @@ class Statistics(QObject):
         return words.replace("%1", str(self.file))
 
     def _connect(self, file: Path) -> sqlite3.Connection:
-        """Opens the file, checks it and brings it to this version. Raises sqlite3.Error, NewerFile, ValueError."""
+        """Opens the file, checks it and brings it to this version. Raises sqlite3.Error, NewerFile, CannotMigrate,
+        ValueError."""
         import sqlite3  # noqa: PLC0415
 
-        if file.exists() and file.stat().st_size == 0:
-            raise ValueError("the file is empty")
+        if file.exists() and file.stat().st_size < LEAST_BYTES:
+            # sqlite would take it for a new one.
+            raise ValueError("the file is cut off")
         base = sqlite3.connect(file, timeout=WAIT_SECONDS, isolation_level=None)
         try:
             base.execute("PRAGMA journal_mode=WAL")
@@ -238,6 +252,8 @@ class Statistics(QObject):
 
     def _migrate(self, base: sqlite3.Connection, file: Path) -> None:
         """Leads the file to the newest version, each step in a transaction of its own, after copying it aside."""
+        import sqlite3  # noqa: PLC0415
+
         version = read_version(base)
         newest = max(self.migrations)
         if version > newest:
@@ -254,8 +270,13 @@ class Statistics(QObject):
                 base.execute(
                     "CREATE TABLE IF NOT EXISTS migration (version INTEGER PRIMARY KEY, applied TEXT NOT NULL)"
                 )
-                for statement in statements:
-                    base.execute(statement)
+                try:
+                    for statement in statements:
+                        base.execute(statement)
+                except sqlite3.Error as error:
+                    if version and is_damage(error):
+                        raise CannotMigrate from error
+                    raise
                 base.execute("INSERT INTO migration VALUES (?, datetime('now'))", (number,))
 
     def _set_aside(self, file: Path) -> bool:

@@ -170,6 +170,9 @@ class SeatTable(PaperTable):
         """Leaves out first what follows from other columns, then the longest streak; beyond that the table scrolls."""
         least = min(self.theme.px(150), max(self.sizeHintForColumn(0), self.theme.px(70)))
         room = self.viewport().width() - least
+        # What is hidden has no size to ask for.
+        for column in FOLDING:
+            self.setColumnHidden(column, False)
         wide = {
             column: max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
             for column in range(1, self.columnCount())
