@@ -61,6 +61,76 @@
         </message>
     </context>
     <context>
+        <name>HouseNumbersBoard</name>
+        <message numerus="yes">
+            <source>%1, %n points</source>
+            <comment>%1 is a whole sentence</comment>
+            <translation>
+                <numerusform>%1, %n point</numerusform>
+                <numerusform>%1, %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Sheet of %1, %n houses</source>
+            <translation>
+                <numerusform>Sheet of %1, %n house</numerusform>
+                <numerusform>Sheet of %1, %n houses</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>turn %1 of %2, %n cards</source>
+            <translation>
+                <numerusform>turn %1 of %2, %n card</numerusform>
+                <numerusform>turn %1 of %2, %n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseNumbersCells</name>
+        <message numerus="yes">
+            <source>%n bis houses stand.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n boxes: %1</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of three refusals taken.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pools are built.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roundabouts lie in the streets.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The agent raised this size %n time(s).</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>NewMatch</name>
         <message numerus="yes">
             <source>%n seats</source>

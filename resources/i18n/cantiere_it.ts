@@ -1030,6 +1030,14 @@
             <source>%1 temp boxes</source>
             <translation>%1 caselle interinali</translation>
         </message>
+        <message numerus="yes">
+            <source>%1, %n points</source>
+            <comment>%1 is a whole sentence</comment>
+            <translation>
+                <numerusform>%1, %n punto</numerusform>
+                <numerusform>%1, %n punti</numerusform>
+            </translation>
+        </message>
         <message>
             <source>%1, nobody yet</source>
             <translation>%1, ancora nessuno</translation>
@@ -1095,6 +1103,10 @@
             <translation>Tutte le piscine in %1 vie</translation>
         </message>
         <message>
+            <source>All sheets</source>
+            <translation>Tutti i fogli</translation>
+        </message>
+        <message>
             <source>All street ends</source>
             <translation>Tutte le estremità</translation>
         </message>
@@ -1133,6 +1145,10 @@
         <message>
             <source>Confirm turn</source>
             <translation>Conferma il turno</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Mazzo</translation>
         </message>
         <message>
             <source>Effect</source>
@@ -1277,6 +1293,13 @@
         <message>
             <source>Sheet of %1, %2, %3 points</source>
             <translation>Foglio di %1, %2, %3 punti</translation>
+        </message>
+        <message numerus="yes">
+            <source>Sheet of %1, %n houses</source>
+            <translation>
+                <numerusform>Foglio di %1, %n casa</numerusform>
+                <numerusform>Foglio di %1, %n case</numerusform>
+            </translation>
         </message>
         <message>
             <source>Shuffle</source>
@@ -1535,6 +1558,10 @@
             <translation>punti per ognuno di quella grandezza</translation>
         </message>
         <message>
+            <source>press a sheet to see it in full, Esc goes back</source>
+            <translation>premere un foglio per vederlo intero, Esc torna indietro</translation>
+        </message>
+        <message>
             <source>press it or drag it to a plot</source>
             <translation>con un clic o trascinandola su un lotto</translation>
         </message>
@@ -1590,6 +1617,13 @@
             <source>town of %1</source>
             <translation>città di %1</translation>
         </message>
+        <message numerus="yes">
+            <source>turn %1 of %2, %n cards</source>
+            <translation>
+                <numerusform>turno %1 di %2, %n carta</numerusform>
+                <numerusform>turno %1 di %2, %n carte</numerusform>
+            </translation>
+        </message>
         <message>
             <source>two at most</source>
             <translation>due al massimo</translation>
@@ -1617,6 +1651,131 @@
         <message>
             <source>−2 to +2</source>
             <translation>da −2 a +2</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseNumbersCells</name>
+        <message>
+            <source>%1 boxes or more give 7 points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 parks of street %3 are built.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <comment>plots</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>source of points: points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n bis houses stand.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n boxes: %1</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of three refusals taken.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pools are built.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roundabouts lie in the streets.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Alone there is no temp ranking.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Claimed at its first value.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Claimed at its later value.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Most boxes give 7, second most 4, third most 1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not claimed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing counts here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>The agent raised this size %n time(s).</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>The value circled last under the trees counts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>estates</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>losses</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>parks</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>plans</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pools</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>street %1, plots %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>temps</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2814,6 +2973,10 @@
         <message>
             <source>The statistics in %1 are damaged and cannot be moved aside.</source>
             <translation>Le statistiche in %1 sono danneggiate e non si possono mettere da parte.</translation>
+        </message>
+        <message>
+            <source>The statistics in %1 could not be changed to this version; nothing is added to them.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The statistics in %1 were written by a newer version; nothing is added to them.</source>

@@ -21,4 +21,5 @@ class Layer(IntEnum):
     PANEL = 90
     TRAY = 100
     CHOOSER = 110
+    OVERLAY = 114
     GHOST = 120

@@ -16,6 +16,7 @@ from desktop.boards.house_numbers import prompts
 from desktop.boards.house_numbers.chooser import (
     Question,
 )
+from desktop.boards.house_numbers.glance import Page, SheetCard, SheetsButton
 from desktop.boards.house_numbers.ground import Ends, Ground, Parks
 from desktop.boards.house_numbers.layout import (
     CONFIRM,
@@ -98,6 +99,8 @@ class HouseNumbersBoard(Showing):
         self.add(Deck(look))
         self.add(Button(("confirm",), CONFIRM, CONFIRM_NOTE, 20, look))
         self.add(Button(("refusal",), REFUSAL, REFUSAL_NOTE, 16, look))
+        self.add(SheetsButton(look))
+        self.add(Page(look))
         self.question = Question(look)
         self.add(self.question)
         self.ghost = Ghost(look)
@@ -107,10 +110,11 @@ class HouseNumbersBoard(Showing):
         """Makes the rows of the seats panel for so many seats and lays the right side out."""
         if ("seat", count - 1) in self.pieces and ("seat", count) not in self.pieces:
             return
-        for ident in [ident for ident in self.pieces if ident[0] == "seat"]:
+        for ident in [ident for ident in self.pieces if ident[0] in ("seat", "sheet_of")]:
             self.removeItem(self.pieces.pop(ident))
         for seat in range(count):
             self.add(SeatRow(seat, self.look))
+            self.add(SheetCard(seat, self.look))
         seats, plans, log = side_rects(count)
         self.pieces["seats",].resize(seats)
         self.pieces["plans",].resize(plans)
@@ -230,6 +234,7 @@ class HouseNumbersBoard(Showing):
         self.motion.finish()
         self.deeds.learn(events)
         if any(isinstance(event, PlansFlipped) for event in events):
+            self.flipped = self.seen.turn
             self.said.emit(prompts.flipped_words())
         if not any(isinstance(event, Revealed) for event in events):
             if any(isinstance(event, Dealt) for event in events):
@@ -264,13 +269,19 @@ class HouseNumbersBoard(Showing):
         self.restyle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits choose cards, 4 takes the roundabout, Enter without focus and Ctrl+Enter confirm."""
+        """Digits choose cards, 4 the roundabout, A shows all sheets, Enter without focus and Ctrl+Enter confirm."""
         key = event.key()
+        if self.glancing and key not in (Qt.Key.Key_A, Qt.Key.Key_Escape):
+            # The page with all sheets takes the keys of focus only.
+            super().keyPressEvent(event)
+            return
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (control or self.focused is None):
             self.primary()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_3 and not control:
             self.press_digit(int(key) - int(Qt.Key.Key_1))
+        elif key == Qt.Key.Key_A and not control and len(self.seen.sheets) > 1:
+            self.glance(not self.glancing)
         elif key == Qt.Key.Key_4 and not control and self.pieces["roundabout",].active:
             self.activate(("roundabout",))
         else:

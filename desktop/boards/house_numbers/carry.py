@@ -288,6 +288,8 @@ class Carrying(Work):
         order: list[Ident] = []
         if now is None:
             return order
+        if self.glancing:
+            return sorted((ident for ident in self.pieces if ident[0] == "sheet_of"), key=self.reading_order)
         kinds = (
             "option",
             "pair",
@@ -301,6 +303,7 @@ class Carrying(Work):
             "confirm",
             "refusal",
             "step",
+            "all_sheets",
             "seat",
             "line",
         )
@@ -312,6 +315,11 @@ class Carrying(Work):
                 found = [ident for ident in found if self.is_plot_useful(int(ident[1]))]
             order += found
         return order
+
+    def reading_order(self, ident: Ident) -> tuple[float, float]:
+        """Where a piece comes when a page is read."""
+        middle = self.centre_of(ident)
+        return middle.y(), middle.x()
 
     def is_plot_useful(self, plot: int) -> bool:
         """Whether pressing the plot does something: a legal target, or a part of the draft."""

@@ -6,16 +6,30 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.boards.common.link import Link
 from desktop.boards.common.texts import fill
-from desktop.boards.house_numbers.deeds import Deed
+from desktop.boards.house_numbers.deeds import NOTHING, Deed
+from desktop.boards.house_numbers.glance import SmallSheet
 from desktop.boards.house_numbers.panels import PlanState, SeatState
 from desktop.boards.house_numbers.states import Situation, claim_of, mark_of
 from desktop.boards.house_numbers.tray import DeckState, PairState, RoundaboutState
-from desktop.boards.house_numbers.words import plan_progress, plan_title, signed
+from desktop.boards.house_numbers.words import effect_short, plan_progress, plan_title, signed
 from engine.games.house_numbers.actions import effect_of, number_of
 from engine.games.house_numbers.facts import SOLOS, WITH_HANDS, WITH_ROUNDABOUTS
 from engine.games.house_numbers.plans import Need
-from engine.games.house_numbers.sheet import MOST_ROUNDABOUTS, ROUNDABOUT_VALUES
+from engine.games.house_numbers.sheet import (
+    AGENT_VALUES,
+    BIS_VALUES,
+    MOST_ROUNDABOUTS,
+    PARK_VALUES,
+    POOL_VALUES,
+    REFUSAL_VALUES,
+    ROUNDABOUT_VALUES,
+    Sheet,
+    estates,
+)
 from engine.games.house_numbers.view import CardsLeft, PlansProgress
+
+SOLO_TURNS = 27
+"""So many turns of three cards the solo deck gives."""
 
 
 def seat_state(
@@ -34,6 +48,36 @@ def seat_state(
         face.number, face.name, kind, bool(face.level), sheet.houses, sheet.roundabouts, points, status,
         seat == situation.shown, short, rule, last.plots, pointed.plots,
     )  # fmt: skip
+
+
+def small_sheet(situation: Situation, link: Link, seat: int) -> SmallSheet:
+    """The sheet of a seat for the page with all sheets: what others do in this turn is not on it (3.6)."""
+    view = situation.view
+    own = seat == situation.shown and seat == link.seat
+    row = seat_state(situation, link, seat, NOTHING, NOTHING, short=True, rule=False)
+    sheet = situation.sheet if own else view.sheets[seat]
+    parks = tuple(PARK_VALUES[street][built] for street, built in enumerate(sheet.parks))
+    bis = BIS_VALUES[min(sheet.bis.bit_count(), len(BIS_VALUES) - 1)]
+    tracks = [
+        ("house_numbers/effect_icon_pool", str(POOL_VALUES[min(sheet.pools.bit_count(), len(POOL_VALUES) - 1)])),
+        ("house_numbers/effect_icon_temp", f"×{sheet.temps}"),
+        ("house_numbers/effect_icon_bis", signed(-bis)),
+        ("house_numbers/icon_refusal", signed(-REFUSAL_VALUES[sheet.refusals])),
+    ]
+    if view.mode in WITH_ROUNDABOUTS:
+        loss = ROUNDABOUT_VALUES[sheet.roundabouts.bit_count()]
+        tracks.append(("house_numbers/icon_roundabout", signed(-loss)))
+    worth = sum(values[crossed] for values, crossed in estate_values(sheet))
+    tracks.append(("house_numbers/effect_icon_agent", str(worth)))
+    tracks.append(("icons/flag", str(sum(sheet.plans))))
+    return SmallSheet(
+        row.number, row.name, sheet, row.points, row.status, row.shown, (parks[0], parks[1], parks[2]), tuple(tracks)
+    )
+
+
+def estate_values(sheet: Sheet) -> list[tuple[tuple[int, ...], int]]:
+    """Per complete estate the values of its size and how many of their boxes are crossed."""
+    return [(AGENT_VALUES[estate.size - 1], sheet.agents[estate.size - 1]) for estate in estates(sheet)]
 
 
 NEED_ICONS = {
@@ -160,4 +204,14 @@ def deck_state(situation: Situation, left: CardsLeft | None) -> DeckState | None
     view = situation.view
     cards = view.numbers or tuple(card for hand in view.hands[situation.shown : situation.shown + 1] for card in hand)
     offer = tuple(sorted({number_of(card) for card in cards if card >= 0}))
-    return DeckState(left.numbers, left.effects, left.total, offer, view.top)
+    if view.mode in SOLOS:
+        title = QCoreApplication.translate("HouseNumbersBoard", "Deck")
+        text = QCoreApplication.translate("HouseNumbersBoard", "turn %1 of %2, %n cards", "", left.total)
+        note = fill(text, view.turn, SOLO_TURNS)
+    else:
+        title = QCoreApplication.translate("HouseNumbersBoard", "Still in the deck")
+        note = fill(QCoreApplication.translate("HouseNumbersBoard", "%1 of %2 cards"), left.total, 81)
+    if view.top >= 0:
+        text = QCoreApplication.translate("HouseNumbersBoard", "%1, on top: %2")
+        note = fill(text, note, effect_short(view.top))
+    return DeckState(left.numbers, left.effects, title, note, offer)

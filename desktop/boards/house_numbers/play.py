@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication
 
 from desktop.boards.common.pieces import Ident
 from desktop.boards.house_numbers import draft as drafts
@@ -32,6 +33,19 @@ class Play(Carrying):
         focused, step = self.focused, self.step_now()
         if kind == "seat":
             self.show_sheet_of(int(ident[1]))
+            return
+        if kind == "all_sheets":
+            self.glance(True)
+            return
+        if kind == "page":
+            self.glance(False)
+            return
+        if kind == "sheet_of":
+            self.glancing = False
+            self.shown = int(ident[1])
+            self.tool, self.aimed = "", None
+            self.refresh()
+            self.draft_changed.emit()
             return
         if kind == "line":
             self.press_line(int(ident[1]))
@@ -84,6 +98,17 @@ class Play(Carrying):
         order = self.focus_order()
         found = (ident for kind in wanted for ident in order if kind in (ident[0], ident[1] if len(ident) > 1 else ""))
         self.set_focus(next(found, order[0] if order else None))
+
+    def glance(self, on: bool) -> None:
+        """Shows all sheets on one page, or puts the page away."""
+        self.gesture.cancel("view")
+        self.motion.finish()
+        self.glancing = on
+        self.set_focus(None)
+        self.set_hovered(None)
+        self.refresh()
+        if on:
+            self.said.emit(QCoreApplication.translate("HouseNumbersBoard", "All sheets"))
 
     def press_line(self, place: int) -> None:
         """Shows the sheet that a log line speaks of, with what it speaks of outlined."""
@@ -364,7 +389,10 @@ class Play(Carrying):
         self.draft_changed.emit()
 
     def escape(self) -> bool:
-        """Lays the tool down, leaves a question, goes back to the own sheet, or takes back the last part."""
+        """Puts all sheets, a tool or a question away, goes back to the own sheet, or takes back the last part."""
+        if self.glancing:
+            self.glance(False)
+            return True
         if self.shown != self.link.seat and self.link.seat is not None:
             self.show_sheet_of(self.link.seat)
             return True

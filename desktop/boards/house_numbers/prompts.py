@@ -11,6 +11,7 @@ from desktop.access.palettes import seat_phrase
 from desktop.boards.common.link import Link
 from desktop.boards.common.texts import fill
 from desktop.boards.house_numbers import draft as drafts
+from desktop.boards.house_numbers.glance import SmallSheet
 from desktop.boards.house_numbers.panels import PlanState, PromptState, SeatState, StepState
 from desktop.boards.house_numbers.plots import GapState, PlotState
 from desktop.boards.house_numbers.states import Situation, chosen_effect
@@ -83,8 +84,8 @@ def effect_words(effect: int) -> str:
     return QCoreApplication.translate("HouseNumbersBoard", "choose a plot for the copy")
 
 
-def prompt(now: Situation, link: Link, hinted: Action | None) -> PromptState:
-    """The prompt strip."""
+def prompt(now: Situation, link: Link, hinted: Action | None, *, flipped: bool = False) -> PromptState:
+    """The prompt strip; in the turn in which the solo card came (``flipped``) it explains that."""
     view = now.view
     names = [face.name for face in link.seats]
     if view.ended:
@@ -107,6 +108,8 @@ def prompt(now: Situation, link: Link, hinted: Action | None) -> PromptState:
             face.number, fill(QCoreApplication.translate("HouseNumbersBoard", "Hint: %1"), hint_words(hinted))
         )
     words, note = words_for_step(now)
+    if flipped and now.turn is not None and now.turn.number_card is None and now.turn.effect_card is None:
+        note = flipped_words()
     return PromptState(face.number, fill(QCoreApplication.translate("HouseNumbersBoard", "%1: %2"), who, words), note)
 
 
@@ -309,6 +312,16 @@ def seat_row_name(state: SeatState) -> str:
         return fill(QCoreApplication.translate("HouseNumbersBoard", "Sheet of %1, %2"), state.name, state.kind)
     text = QCoreApplication.translate("HouseNumbersBoard", "Sheet of %1, %2, %3 points")
     return fill(text, state.name, state.kind, state.points)
+
+
+def sheet_name(state: SmallSheet) -> str:
+    """A small sheet on the page with all sheets."""
+    text = QCoreApplication.translate("HouseNumbersBoard", "Sheet of %1, %n houses", "", state.sheet.houses.bit_count())
+    words = fill(text, state.name)
+    if state.points is None:
+        return words
+    points = QCoreApplication.translate("HouseNumbersBoard", "%1, %n points", "%1 is a whole sentence", state.points)
+    return fill(points, words)
 
 
 def pair_name(state: PairState) -> str:

@@ -18,6 +18,7 @@ from desktop.boards.house_numbers.chooser import (
     road_choice,
     table_choice,
 )
+from desktop.boards.house_numbers.glance import grid
 from desktop.boards.house_numbers.ground import PX
 from desktop.boards.house_numbers.layout import (
     AREA,
@@ -30,6 +31,7 @@ from desktop.boards.house_numbers.panel_states import (
     plan_state,
     roundabout_state,
     seat_state,
+    small_sheet,
 )
 from desktop.boards.house_numbers.panels import LogRow, StepMark, log_states
 from desktop.boards.house_numbers.play import Play
@@ -142,6 +144,10 @@ class Showing(Play):
             state = seat_state(now, self.link, seat, last, pointed, short=short, rule=rule)
             row.put(state, active=True, name=prompts.seat_row_name(state))
         heads = ((prompts.points_word(), panel.left() + 256),) if "live_score" in now.aids else ()
+        button = self.pieces["all_sheets",]
+        button.setPos(panel.right() - 46, panel.top() + 7)
+        button.setVisible(count > 1)
+        button.put(True, active=count > 1, name=QCoreApplication.translate("HouseNumbersBoard", "All sheets"))
         self.pieces["seats",].put((prompts.seats_word(), prompts.ready_words(view), heads))
         plans = self.pieces["plans",].rect
         columns = ((prompts.first_word(), plans.left() + 254), (prompts.later_word(), plans.left() + 304))
@@ -153,8 +159,28 @@ class Showing(Play):
             self.pieces["plan", place].put(card, active=active, name=prompts.plan_name(card))
         self.put_log()
         self.pieces["tray",].put(("", "", ()))
-        self.pieces["prompt",].put(prompts.prompt(now, self.link, self.hinted))
+        self.pieces["prompt",].put(prompts.prompt(now, self.link, self.hinted, flipped=self.flipped == view.turn))
         self.put_steps()
+        self.put_glance()
+
+    def put_glance(self) -> None:
+        """Shows all sheets on one page, the front seat's first, or puts the page away."""
+        now = self.now
+        count = len(now.view.sheets)
+        order = list(range(count))
+        if self.link.seat is not None:
+            order.sort(key=lambda seat: seat != self.link.seat)
+        page = self.pieces["page",]
+        page.resize(self.area)
+        page.put(self.glancing, active=self.glancing)
+        page.setVisible(self.glancing)
+        for seat, rect in zip(order, grid(count, self.area), strict=True):
+            card = self.pieces["sheet_of", seat]
+            card.setVisible(self.glancing)
+            if self.glancing:
+                state = small_sheet(now, self.link, seat)
+                card.resize(rect)
+                card.put(state, active=True, name=prompts.sheet_name(state))
 
     def put_log(self) -> None:
         """Lays the newest lines of the log out, one piece each."""

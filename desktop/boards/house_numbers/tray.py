@@ -13,7 +13,6 @@ from desktop.boards.common.look import Look
 from desktop.boards.common.motion import stage
 from desktop.boards.common.painting import CENTRE, faded, ink, shadow, width_of, write
 from desktop.boards.common.pieces import Ident, Piece
-from desktop.boards.common.texts import fill
 from desktop.boards.house_numbers.art import EFFECT_NAMES, FOLDER, enamel
 from desktop.boards.house_numbers.layout import DECK, PAIRS, ROUNDABOUT
 from desktop.boards.house_numbers.panels import paint_seat
@@ -142,11 +141,13 @@ class Pair(Piece):
         look.sprites.paint(painter, f"{FOLDER}card_effect", -1, -1)
         self.draw_effect_face(painter, state.effect)
 
-    def draw_effect_face(self, painter: QPainter, effect: int) -> None:
+    def draw_effect_face(self, painter: QPainter, effect: int, *, named: bool = True) -> None:
         """Draws picture and words of an effect."""
         look, palette = self.look, self.look.palette
         if effect in EFFECT_NAMES:
             look.sprites.paint(painter, f"{FOLDER}effect_{EFFECT_NAMES[effect]}", 7, 7)
+        if not named:
+            return
         write(painter, look, effect_name(effect), QRectF(5, 96, EFFECT_WIDE - 10, 24), 18, 600, align=CENTRE)
         room = QRectF(3, 117, EFFECT_WIDE - 6, 22)
         write(painter, look, effect_gives(effect), room, 16, colour=palette.pencil, align=CENTRE)
@@ -168,7 +169,7 @@ class Pair(Piece):
             note = QCoreApplication.translate("HouseNumbersBoard", "to write")
             write(painter, look, note, QRectF(6, 117, 98, 22), 16, colour=palette.pencil, align=CENTRE)
         painter.translate(EFFECT_X, 0)
-        self.draw_effect_face(painter, state.effect)
+        self.draw_effect_face(painter, state.effect, named=not state.band)
         painter.translate(-EFFECT_X, 0)
 
     def draw_band(self, painter: QPainter) -> None:
@@ -222,14 +223,14 @@ class Half(Piece):
 
 @dataclass(frozen=True)
 class DeckState:
-    """What is left: unseen cards per ``numbers`` 1 to 15 and ``effects`` 0 to 5, ``total``, numbers on ``offer``, the
-    effect on ``top`` of the deck (-1: not shown)."""
+    """What is left: unseen cards per ``numbers`` 1 to 15 and ``effects`` 0 to 5, a ``title`` with a ``note``,
+    numbers on ``offer``."""
 
     numbers: tuple[int, ...]
     effects: tuple[int, ...]
-    total: int
+    title: str
+    note: str
     offer: tuple[int, ...]
-    top: int = -1
 
 
 class Deck(Piece):
@@ -246,14 +247,9 @@ class Deck(Piece):
         if self.state is None:
             return
         state: DeckState = self.state
-        title = QCoreApplication.translate("HouseNumbersBoard", "Still in the deck")
         room = QRectF(rect.left() + 4, rect.top() + 2, 180, 24)
-        at = room.left() + write(painter, look, title, room, 18, 600) + 12
-        note = fill(QCoreApplication.translate("HouseNumbersBoard", "%1 of %2 cards"), state.total, 81)
-        if state.top >= 0:
-            text = QCoreApplication.translate("HouseNumbersBoard", "%1, on top: %2")
-            note = fill(text, note, effect_short(state.top))
-        write(painter, look, note, QRectF(at, room.top(), rect.right() - at, 24), 16, colour=palette.pencil)
+        at = room.left() + write(painter, look, state.title, room, 18, 600) + 12
+        write(painter, look, state.note, QRectF(at, room.top(), rect.right() - at, 24), 16, colour=palette.pencil)
         ground = 916.0
         most = max(5, *state.numbers)
         step = 11.6 if most <= 5 else 58 / most

@@ -26,9 +26,10 @@ class Work(BoardScene):
     ``CARRIED_ROUNDABOUT``) and ``carry`` the draft with it; else they are -1 and None. ``aimed`` is the plot under
     the pointer or the focus, ``peeked`` the pair there (-1: none). ``picking`` is the plan whose estates are being
     chosen, with those ``picked``; ``warned`` the plan before whose claim a warning stands. ``targets`` keeps what
-    plots are for the draft as it is. ``deeds`` is what seats did in turns that are over, ``pointed`` the log line
-    under the pointer. ``before`` is the view before the sheets changed last, ``inked`` the seat
-    whose marks stood there as draft by then (``was_drafted``: there was a draft).
+    plots are for the draft as it is. ``glancing`` tells that all sheets show, ``flipped`` in which turn the solo card
+    turned the plans over. ``deeds`` is what seats did in turns that are over, ``pointed`` the log line under the
+    pointer, ``rows`` where lines of the log lie. ``before`` is the view before the sheets changed last, ``inked`` the
+    seat whose marks stood there as draft by then (``was_drafted``: there was a draft).
     """
 
     def __init__(self, link: Link, look: Look) -> None:
@@ -52,6 +53,8 @@ class Work(BoardScene):
         self.rows: list[tuple[LogLine, QRectF, LineState]] = []
         self.pointed: LogLine | None = None
         self.before: View | None = None
+        self.glancing = False
+        self.flipped = 0
         self.inked: int | None = None
         self.was_drafted = False
         self.situation: Situation | None = None
