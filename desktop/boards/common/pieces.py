@@ -3,6 +3,7 @@ ring."""
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -41,6 +42,7 @@ class Piece(QGraphicsObject):
         self.active = False
         self.ringed = False
         self.hovered = False
+        self.stumbled = False
         self.was: Any = None
         self.progress = 1.0
         self.setZValue(layer)
@@ -92,6 +94,11 @@ class Piece(QGraphicsObject):
         painter.save()
         try:
             self.draw(painter)
+        except Exception:
+            # Within Qt's painting an error must not go further up; it is told of like any other, once per piece.
+            if not self.stumbled:
+                self.stumbled = True
+                sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
         finally:
             # A painter left unbalanced by an error takes the whole view down with it.
             painter.restore()

@@ -3,7 +3,7 @@ calls."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QResizeEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -34,6 +34,9 @@ class BoardView(QGraphicsView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents, True)
         # Scroll areas ask for Qt's own pan gesture; touch is taken by the view itself.
         self.viewport().ungrabGesture(Qt.GestureType.PanGesture)
+        # A filter, not an override of viewportEvent: painting within a call of Python would let an error of a piece
+        # run through Qt and end the process.
+        self.viewport().installEventFilter(self)
         self.setAccessibleName(self.tr("Board"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -61,8 +64,8 @@ class BoardView(QGraphicsView):
             return True
         return super().focusNextPrevChild(forward)
 
-    def viewportEvent(self, event: QEvent) -> bool:
-        """Takes touch: one finger is the pointer, two fingers move the camera."""
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Takes touch from the viewport: one finger is the pointer, two fingers move the camera."""
         if event.type() in (
             QEvent.Type.TouchBegin,
             QEvent.Type.TouchUpdate,
@@ -74,7 +77,7 @@ class BoardView(QGraphicsView):
             return True
         if event.type() == QEvent.Type.Leave:
             self.board.pointer_leave()
-        return super().viewportEvent(event)
+        return False
 
     def take_touch(self, event: QTouchEvent) -> None:
         """Turns one finger into pointer calls and two into zoom, pan and turn."""
