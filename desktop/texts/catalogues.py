@@ -38,6 +38,8 @@ class Translations:
         self.folder = folder
         self.language = ""
         self.installed: list[QTranslator] = []
+        self._data: list[bytes] = []
+        """What the translators read from; they keep no copy."""
 
     def use(self, language: str) -> str:
         """Speaks ``language`` ("system" or a code) from now on; returns the code.
@@ -48,20 +50,33 @@ class Translations:
         if code == self.language:
             return code
         path = self.folder / f"cantiere_{code}.qm"
-        own = QTranslator()
-        if not own.load(str(path)):
+        own, data = translator(path)
+        if own is None:
             raise FileNotFoundError(path)
         for old in self.installed:
             QCoreApplication.removeTranslator(old)
-        self.installed = [own]
-        standard = QTranslator()
-        if code != SOURCE and standard.load(
-            f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        ):
-            # The last one installed is asked first, so ours comes after Qt's.
-            self.installed = [standard, own]
+        self.installed, self._data = [own], [data]
+        if code != SOURCE:
+            folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+            standard, data = translator(folder / f"qtbase_{code}.qm")
+            if standard is not None:
+                # The last one installed is asked first, so ours comes after Qt's.
+                self.installed, self._data = [standard, own], [data, *self._data]
         for new in self.installed:
             QCoreApplication.installTranslator(new)
         QLocale.setDefault(QLocale(code))
         self.language = code
         return code
+
+
+def translator(path: Path) -> tuple[QTranslator | None, bytes]:
+    """A translator for a catalogue and the bytes that it reads from; None if the file is missing or damaged.
+
+    The file is read as a whole: Qt would map it into memory, and an update that cuts it would then end the program.
+    """
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return None, b""
+    made = QTranslator()
+    return (made if made.load(data) else None), data
