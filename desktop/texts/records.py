@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.texts.words import fill
-from engine.core.record import RecordError
+from engine.core.record import Fault, RecordError
 
 translate = QCoreApplication.translate
 
@@ -17,7 +19,7 @@ def record_error_text(error: RecordError) -> str:
         "too_large": translate("Records", "The file %1 is too large to be a saved match."),
         "not_text": translate("Records", "The file %1 is not a saved match: it is not text."),
         "not_json": translate("Records", "The file %1 is damaged: it cannot be read (found %4)."),
-        "cut": translate("Records", "The file %1 is cut off: %4."),
+        "cut": translate("Records", "The file %1 is cut off after %4 bytes."),
         "too_deep": translate("Records", "The file %1 is not a saved match: it is nested too deeply."),
         "number": translate("Records", "The file %1 is damaged: a number cannot be read (found %4)."),
         "double_field": translate("Records", "The file %1 is damaged: the field %2 stands twice."),
@@ -35,4 +37,7 @@ def record_error_text(error: RecordError) -> str:
         "edited": translate("Records", "The file %1 was changed by hand or damaged: the check of field %2 fails."),
         "impossible_state": translate("Records", "The file %1 holds a position that cannot come up (field %2)."),
     }[str(error.code)]
-    return fill(sentence, error.file, error.field, error.expected, error.found)
+    found = error.found
+    if error.code == Fault.CUT and (length := re.search(r"\d+", found)):
+        found = length.group()
+    return fill(sentence, error.file, error.field, error.expected, found)

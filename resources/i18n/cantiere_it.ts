@@ -1654,131 +1654,6 @@
         </message>
     </context>
     <context>
-        <name>HouseNumbersCells</name>
-        <message>
-            <source>%1 boxes or more give 7 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 of %2 parks of street %3 are built.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <comment>plots</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>source of points: points</comment>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%n bis houses stand.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n boxes: %1</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of three refusals taken.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n pools are built.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n roundabouts lie in the streets.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <source>Alone there is no temp ranking.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Claimed at its first value.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Claimed at its later value.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Most boxes give 7, second most 4, third most 1.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Not claimed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nothing counts here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>The agent raised this size %n time(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <source>The value circled last under the trees counts.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>estates</source>
-            <comment>source of points</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>losses</source>
-            <comment>source of points</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>parks</source>
-            <comment>source of points</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>plans</source>
-            <comment>source of points</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>pools</source>
-            <comment>source of points</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>street %1, plots %2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>temps</source>
-            <comment>source of points</comment>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
         <name>Levels</name>
         <message>
             <source>Beginner</source>
@@ -2348,8 +2223,8 @@
             <translation>Il file %1 contiene una posizione impossibile (campo %2).</translation>
         </message>
         <message>
-            <source>The file %1 is cut off: %4.</source>
-            <translation>Il file %1 è troncato: %4.</translation>
+            <source>The file %1 is cut off after %4 bytes.</source>
+            <translation>Il file %1 è troncato dopo %4 byte.</translation>
         </message>
         <message>
             <source>The file %1 is damaged: a number cannot be read (found %4).</source>
@@ -2973,10 +2848,6 @@
         <message>
             <source>The statistics in %1 are damaged and cannot be moved aside.</source>
             <translation>Le statistiche in %1 sono danneggiate e non si possono mettere da parte.</translation>
-        </message>
-        <message>
-            <source>The statistics in %1 could not be changed to this version; nothing is added to them.</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>The statistics in %1 were written by a newer version; nothing is added to them.</source>
