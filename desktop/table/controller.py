@@ -81,6 +81,10 @@ class Controller(Answers):
         self._kept = False
         self._round = -1
         self._front_round = -1
+        self._drafts: dict[Seat, tuple[object, Any]] = {}
+        """Drafts of seats that are not in front, with the position they were made for; never looked into."""
+        self._drafter: tuple[Seat, object] | None = None
+        """Whose draft the board holds, and for which position."""
         self.front.lowered.connect(self._lower)
         self.front.lifted.connect(self._lift)
         self.computers = computers or Computers(parent=self)
@@ -163,6 +167,7 @@ class Controller(Answers):
         self._match = None
         self._board = None
         self._view = None
+        self._forget_drafts()
         self.front.face(None)
         self.changed.emit()
 
@@ -186,6 +191,7 @@ class Controller(Answers):
         self.computers.cancel()
         self._board = None
         self._match = match
+        self._forget_drafts()
         self._told.clear()
         self._lines = None
         self._over = False
@@ -421,8 +427,11 @@ class Controller(Answers):
         board = self._board
         if board is not None:
             try:
+                kept = self._change_drafts(board)
                 board.show(self._view)
                 board.show_log(self.log_lines())
+                if kept is not None:
+                    board.put_draft(kept)
                 if self.front.expected is None and self._told:
                     told, self._told = self._told, []
                     board.tell([t.event for t in told if t.audience is None or seat in t.audience])
@@ -431,6 +440,23 @@ class Controller(Answers):
                 sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
         self.front_changed.emit(seat)
         self.changed.emit()
+
+    def _change_drafts(self, board: Board) -> Any:
+        """Lays the draft of the seat away that is no longer in front; gives that of the seat that is, None if none.
+
+        A draft is for one position: it goes as soon as its seat has acted or the turn is another one.
+        """
+        seat = self.front.seat
+        before, self._drafter = self._drafter, None if seat is None else (seat, self._position(seat))
+        if before is not None and before[0] != seat and (draft := board.copy_draft()) is not None:
+            self._drafts[before[0]] = before[1], draft
+        self._drafts = {of: kept for of, kept in self._drafts.items() if kept[0] == self._position(of)}
+        return self._drafts.pop(seat, (None, None))[1] if seat is not None else None
+
+    def _forget_drafts(self) -> None:
+        """No seat has a draft."""
+        self._drafts.clear()
+        self._drafter = None
 
     # Taking back
 

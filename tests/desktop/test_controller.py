@@ -77,6 +77,14 @@ class Board:
         """Nothing is kept."""
         return False
 
+    def copy_draft(self) -> Any:
+        """The parts."""
+        return list(self.draft) or None
+
+    def put_draft(self, draft: Any) -> None:
+        """Takes the parts."""
+        self.draft = draft
+
 
 class HandComputers(Computers):
     """Computer players that move when the test says so."""

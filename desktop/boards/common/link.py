@@ -5,8 +5,9 @@ a whole action. The table tells the board what to show: ``show`` makes the scene
 only decorates.
 
 Order after anything happened: ``show(view)``, then ``show_log(lines)``, then ``tell(events)``. When the front seat
-changes, the table changes ``Link.seat`` and calls ``show`` with that seat's view; the draft of the board is dropped
-by that. The scene of a board covers the design area ``BoardScene.area`` (1600 x 940: everything below the top bar of
+changes, the table takes the draft out (``copy_draft``), changes ``Link.seat`` and calls ``show`` with that seat's
+view; the draft of the board is dropped by that. A seat that comes back within its turn gets its draft back
+(``put_draft``). The scene of a board covers the design area ``BoardScene.area`` (1600 x 940: everything below the top bar of
 60 design pixels), prompt strip, panels, log and tray included.
 """
 
@@ -108,6 +109,13 @@ class Board(Protocol):
 
     def redo(self) -> None:
         """Puts the part again that was taken back last."""
+
+    def copy_draft(self) -> Any:
+        """The draft with its undo and redo, None if it holds nothing. The table keeps it unopened, in this process
+        only."""
+
+    def put_draft(self, draft: Any) -> None:
+        """Takes a draft that ``copy_draft`` gave for the same seat and turn; parts that are not legal any more go."""
 
     def hint(self, action: Any) -> None:
         """Points at what an action would do, without touching the draft."""

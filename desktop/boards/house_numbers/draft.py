@@ -29,6 +29,9 @@ from engine.games.house_numbers.view import Parts
 
 Refuse = Callable[[Action], Refusal | None]
 
+Kept = tuple[Action, tuple[Action, ...], tuple[Action, ...]]
+"""A draft that is laid away: the action, what undo goes back to, what redo goes on to."""
+
 STEPS = ("pair", "number", "effect", "plans", "confirm")
 
 
@@ -64,6 +67,17 @@ class Draft:
         self.past.append(self.action)
         self.action = self.future.pop()
         return True
+
+    def keep(self) -> Kept | None:
+        """Everything, to be put back later; None if there is nothing."""
+        if not self.past and not self.future:
+            return None
+        return self.action, tuple(self.past), tuple(self.future)
+
+    def put_back(self, kept: Kept) -> None:
+        """Takes what ``keep`` gave."""
+        self.action, past, future = kept
+        self.past, self.future = list(past), list(future)
 
     def clear(self) -> None:
         """Forgets everything, undo included."""

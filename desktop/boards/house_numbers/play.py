@@ -357,6 +357,19 @@ class Play(Carrying):
         add_marks(self.motion, self.pieces, before)
         self.draft_changed.emit()
 
+    def copy_draft(self) -> drafts.Kept | None:
+        """The draft with its undo and redo."""
+        return self.draft.keep()
+
+    def put_draft(self, draft: drafts.Kept) -> None:
+        """Takes a draft of the front seat that was laid away."""
+        if self.situation is None or not self.situation.drafting:
+            return
+        self.draft.put_back(draft)
+        settled = drafts.settle(self.draft.action, self.link.refuse)
+        self.draft.put(settled)
+        self.after_undo()
+
     def can_undo(self) -> bool:
         """Whether a part can be taken back."""
         return bool(self.draft.past) or self.tool != ""
