@@ -43,6 +43,8 @@ log = logging.getLogger("cantiere.app")
 LEAST_SIZE = QSize(960, 640)
 FIRST_SIZE = QSize(1600, 1000)
 PICTURE_SIZE = (1312, 772)
+SHARED_SCALE = 2.0
+"""A picture of the result is so many times as large as on the screen."""
 STUMBLE_SECONDS = 10.0
 """After a dialog about an uncaught exception the next one waits so long; the log has them all."""
 
@@ -375,6 +377,21 @@ class Cantiere:
             self.settings.set("last_folder", str(Path(name).parent))
             self.open(Path(name))
 
+    def ask_share(self) -> None:
+        """Lets people choose where to save a picture of the result."""
+        page: Any = self._result_page()
+        title = games.title(self.controller.game_id)
+        name, _ = QFileDialog.getSaveFileName(
+            self.window,
+            translate("App", "Save the picture of the result"),
+            str(self._folder() / f"{title} {time.strftime('%Y-%m-%d %H.%M')}.png"),
+            translate("App", "Pictures (%1)").replace("%1", "*.png"),
+        )
+        if name:
+            file = Path(name).with_suffix(".png")
+            if not page.picture(SHARED_SCALE).save(str(file), "PNG"):
+                self.tell(translate("App", "The picture cannot be written to %1.").replace("%1", str(file)))
+
     def ask_save(self) -> None:
         """Lets people choose where to save the match."""
         if not self.controller.playing:
@@ -453,12 +470,8 @@ class Cantiere:
             return
         page = self._result_page()
         minutes = round((time.monotonic() - self.begun_at) / 60)
-        page.show_result(result_of(self.controller, self._result_picture(), minutes))
+        page.show_result(result_of(self.controller, self.play.look if self.play is not None else None, minutes))
         self.window.show_page(page)
-
-    def _result_picture(self) -> QPixmap | None:
-        """The board for the result window."""
-        return self.play.picture(*PICTURE_SIZE) if self.play is not None else None
 
     @property
     def result_page(self) -> QWidget | None:
@@ -474,6 +487,7 @@ class Cantiere:
             page.play_again.connect(self.play_again)
             page.new_match.connect(lambda: self.show_new_match(self.controller.game_id))
             page.save.connect(self.ask_save)
+            page.share.connect(self.ask_share)
             page.home.connect(self.show_home)
             page.rules.connect(lambda: self.show_rules(self.controller.game_id))
             page.back.connect(lambda: self.window.show_page(self._play_page().window))

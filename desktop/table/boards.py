@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Final
 
-from desktop.boards.common.link import Link
+from desktop.boards.common.link import Link, SeatFace
 from desktop.boards.common.look import Look
 from desktop.boards.common.scene import BoardScene
 
@@ -32,3 +32,9 @@ def art_kind(game: str, boards: Mapping[str, str] = BOARDS) -> Callable[[str], s
     package = boards[game].partition(":")[0].rpartition(".")[0]
     kind: Callable[[str], str] = import_module(f"{package}.art").kind
     return kind
+
+
+def make_portrait(game: str, view: Any, faces: Sequence[SeatFace], look: Look) -> Any:
+    """What paints the boards of a view for the result window: the class ``Portrait`` beside the board of a game."""
+    package = BOARDS[game].partition(":")[0].rpartition(".")[0]
+    return import_module(f"{package}.portrait").Portrait(view, faces, look)

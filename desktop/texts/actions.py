@@ -5,11 +5,15 @@ from __future__ import annotations
 from types import MappingProxyType, ModuleType
 from typing import Any
 
-from desktop.texts import house_numbers
+from desktop.texts import house_numbers, house_numbers_cells
+from desktop.texts.cells import Cell
 from desktop.texts.games import Named
+from engine.core.game import ScoreRow, ScoreSheet
 
 TEXTS: MappingProxyType[str, ModuleType] = MappingProxyType({"house_numbers": house_numbers})
 """The module with the names of each game."""
+CELLS: MappingProxyType[str, ModuleType] = MappingProxyType({"house_numbers": house_numbers_cells})
+"""The module that explains the score table of each game."""
 
 
 def mode_words(game: str, mode: str) -> Named:
@@ -59,3 +63,20 @@ def row_details(game: str, view: Any) -> dict[str, str]:
     """What rows of the score table ask for, by key: the city plans of a view, for instance."""
     details: dict[str, str] = TEXTS[game].row_details(view)
     return details
+
+
+def cell_words(game: str, view: Any, sheet: ScoreSheet, seat: int, key: str, seats: tuple[str, ...]) -> Cell:
+    """How the points of a cell came about; ``key`` "" is the total, ``seats`` are the names of all seats."""
+    made: Cell = CELLS[game].cell(view, sheet, seat, key, seats)
+    return made
+
+
+def sources(game: str) -> tuple[tuple[str, str], ...]:
+    """What points come from: keys and names, in the order of the bars."""
+    texts = CELLS[game]
+    return tuple((key, str(texts.kind(key))) for key in texts.KINDS)
+
+
+def source_of(game: str, row: ScoreRow) -> str:
+    """The key of the source that a row of the score sheet belongs to."""
+    return str(CELLS[game].kind_of(row))

@@ -66,7 +66,7 @@ class Chart(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(QColor(look.ink), 2))
+        painter.setPen(QPen(QColor(look.ink), 2 * theme.fit))
         painter.setBrush(QColor(look.paper))
         painter.drawRect(room)
         strong, caption = theme.font(18, 600), theme.font(16, tabular=True)
@@ -96,7 +96,7 @@ class Chart(QWidget):
         metrics = QFontMetricsF(caption)
         for mark in marks:
             y = at(0, mark).y()
-            painter.setPen(QPen(QColor(look.pencil if mark == 0 else look.grid), 1.2))
+            painter.setPen(QPen(QColor(look.pencil if mark == 0 else look.grid), 1.2 * theme.fit))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(QColor(look.pencil))
             words = number(mark)
@@ -119,7 +119,10 @@ class Chart(QWidget):
             colour = QColor(SEATS[self.colours[seat] - 1].colour)
             if look.dark:
                 colour = colour.lighter(130)
-            painter.setPen(QPen(colour, 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+            wide = 2.4 * theme.fit
+            painter.setPen(
+                QPen(colour, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+            )
             points = QPolygonF([at(turn, value) for turn, value in enumerate(line)])  # type: ignore[operator]
             painter.drawPolyline(points)
             self.draw_marks(painter, seat, points)

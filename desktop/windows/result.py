@@ -1,26 +1,28 @@
-"""The result of a match: winner, score table, tie-break, reasons of the end, points over the turns.
+"""The result of a match: winner, score table, the board that gave the points, tie-break, reasons of the end, charts.
 
-Signals: ``play_again``, ``new_match``, ``save``, ``home``, ``rules``, ``back`` (to the board).
-``show_result(MatchResult)`` fills it.
+Signals: ``play_again``, ``new_match``, ``review``, ``save``, ``share``, ``home``, ``rules``, ``back`` (to the board).
+``show_result(MatchResult)`` fills it; ``picture(scale)`` is the result as a picture to share.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.texts import games
 from desktop.texts.actions import end_words, mode_line, tie_words
+from desktop.texts.cells import Cell
 from desktop.texts.words import listing
-from desktop.windows.cards import BoardPicture
 from desktop.windows.chart import Chart
 from desktop.windows.parts import ElidedLabel, Page, TopBar, button, dress, frame, label, quiet_button
-from desktop.windows.ribbon import Podium, Ribbon, TieLine
+from desktop.windows.ribbon import HIGH, LOW, Podium, Ribbon, TieLine
+from desktop.windows.score_board import ScoreBoard, SheetPainter
 from desktop.windows.score_table import ScoreTable
+from desktop.windows.sources_chart import SourcesChart
 from desktop.windows.theme import Theme
 from engine.core.game import Outcome
 
@@ -42,7 +44,7 @@ class MatchResult:
 
     ``details`` says more about a score row (key: words, for instance what a city plan asks for); ``course`` holds the
     points per seat after each turn (may be empty); ``minutes`` 0 is not known; ``notes`` are sentences about aids and
-    undo; ``picture`` shows the winner's board.
+    undo; ``board`` paints the boards and ``cells`` explains a cell (seat, key; "" is the total), both or none.
     """
 
     game: str
@@ -54,7 +56,8 @@ class MatchResult:
     course: tuple[tuple[int, ...], ...] = ()
     minutes: int = 0
     notes: tuple[str, ...] = ()
-    picture: QPixmap | None = None
+    board: SheetPainter | None = None
+    cells: Callable[[int, str], Cell] | None = None
 
     def order(self) -> tuple[int, ...]:
         """The seats by rank, equal ranks in seat order."""
@@ -70,7 +73,9 @@ class ResultWindow(Page):
 
     play_again = Signal()
     new_match = Signal()
+    review = Signal()
     save = Signal()
+    share = Signal()
     home = Signal()
     rules = Signal()
     back = Signal()
@@ -92,20 +97,23 @@ class ResultWindow(Page):
         self.bar.back.clicked.connect(self.back)
         self.facts = ElidedLabel("soft")
         self.bar.row.addWidget(self.facts, 1)
-        self.rules_button, self.home_button = quiet_button(), quiet_button()
-        self.rules_button.clicked.connect(self.rules)
-        self.home_button.clicked.connect(self.home)
-        self.bar.row.addWidget(self.rules_button)
-        self.bar.row.addWidget(self.home_button)
+        self.new_button, self.rules_button, self.home_button = quiet_button(), quiet_button(), quiet_button()
+        for made, signal in (
+            (self.new_button, self.new_match),
+            (self.rules_button, self.rules),
+            (self.home_button, self.home),
+        ):
+            made.clicked.connect(signal)
+            self.bar.row.addWidget(made)
         outer.addWidget(self.bar)
 
         self.scroll = QScrollArea()
         self.scroll.setWidgetResizable(True)
         self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         outer.addWidget(self.scroll, 1)
-        page = QWidget()
-        self.scroll.setWidget(page)
-        self.column = QVBoxLayout(page)
+        self.page = QWidget()
+        self.scroll.setWidget(self.page)
+        self.column = QVBoxLayout(self.page)
         self.build_top()
         self.middle = QHBoxLayout()
         self.column.addLayout(self.middle, 1)
@@ -113,22 +121,31 @@ class ResultWindow(Page):
         self.middle.addWidget(self.table)
         self.right = QVBoxLayout()
         self.middle.addLayout(self.right, 1)
-        self.picture = BoardPicture(self.theme)
-        self.right.addWidget(self.picture, 3)
-        self.chart = Chart(self.theme)
-        self.right.addWidget(self.chart, 2)
+        self.board = ScoreBoard(self.theme)
+        self.table.pointed.connect(self.board.show_cell)
+        self.right.addWidget(self.board)
+        self.charts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.chart, self.sources = Chart(self.theme), SourcesChart(self.theme)
+        self.charts.addWidget(self.chart, 1)
+        self.charts.addWidget(self.sources, 1)
+        self.right.addLayout(self.charts, 1)
+        self.right.addStretch(0)
 
         self.foot = frame("foot")
         self.foot_row = QHBoxLayout(self.foot)
         self.notes = label("caption", wrap=True)
         self.saved = label("caption", wrap=True)
         self.saved.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.again_button, self.new_button, self.save_button = button("primary"), button("blue"), button("blue")
-        self.again_button.clicked.connect(self.play_again)
-        self.new_button.clicked.connect(self.new_match)
-        self.save_button.clicked.connect(self.save)
+        self.again_button, self.review_button = button("primary"), button("blue")
+        self.save_button, self.share_button = button("blue"), button("blue")
         self.foot_row.addWidget(self.notes, 1)
-        for made in (self.again_button, self.new_button, self.save_button):
+        for made, signal in (
+            (self.again_button, self.play_again),
+            (self.review_button, self.review),
+            (self.save_button, self.save),
+            (self.share_button, self.share),
+        ):
+            made.clicked.connect(signal)
             self.foot_row.addWidget(made)
         self.foot_row.addWidget(self.saved, 1)
         outer.addWidget(self.foot)
@@ -158,8 +175,9 @@ class ResultWindow(Page):
     def show_result(self, result: MatchResult) -> None:
         """Fills the window."""
         self.result = result
-        self.picture.set_picture(result.picture)
-        self.picture.setVisible(result.picture is not None)
+        self.board.setVisible(result.board is not None)
+        self.board.show_result(result)
+        self.sources.show_result(result)
         self.retranslate()
         self.fold()
         self.again_button.setFocus()
@@ -192,7 +210,9 @@ class ResultWindow(Page):
         self.home_button.setText(translate("Result", "Home"))
         self.again_button.setText(translate("Result", "Play again"))
         self.new_button.setText(translate("Result", "New match"))
+        self.review_button.setText(translate("Result", "Review match"))
         self.save_button.setText(translate("Result", "Save match"))
+        self.share_button.setText(translate("Result", "Share picture"))
         self.saved.setText(translate("Result", "Saved by itself at the last action."))
         result = self.result
         if result is None:
@@ -220,32 +240,35 @@ class ResultWindow(Page):
             ]
         )
         self.podium.show_ranks([(result.seats[s], result.outcome.ranks[s]) for s in result.order()])
-        self.podium.setVisible(len(result.seats) > 1)
         self.table.show_scores(result)
+        self.board.retranslate()
+        self.sources.show_result(result)
         self.chart.show_course(result)
-        self.chart.setVisible(len(result.course) > 0 and len(result.course[0]) > 1)
+        self.fold()
 
     def follow(self) -> None:
         """Takes sizes and icons from the theme."""
         size, px, theme = self.theme.size, self.theme.px, self.theme
         dress(self.rules_button, theme, "icons/book-2")
         dress(self.home_button, theme, "icons/home")
-        self.column.setContentsMargins(size(24), size(10), size(24), size(18))
-        self.column.setSpacing(size(14))
         self.top.setSpacing(0)
         self.side_row.setContentsMargins(size(24), size(6), size(20), 0)
         self.side_row.setSpacing(size(16))
         self.side_words.setSpacing(size(2))
-        self.side.setMinimumHeight(px(86))
         self.middle.setSpacing(size(20))
         self.right.setSpacing(size(14))
-        self.foot_row.setContentsMargins(size(24), size(16), size(24), size(16))
         self.foot_row.setSpacing(size(14))
         dress(self.again_button, theme, "icons/player-play", theme.palette.on_blueprint)
-        dress(self.new_button, theme, "icons/circle-plus", theme.palette.blueprint)
-        dress(self.save_button, theme, "icons/device-floppy", theme.palette.blueprint)
-        for made in (self.again_button, self.new_button, self.save_button):
-            made.setMinimumSize(px(176), px(50))
+        dress(self.new_button, theme, "icons/circle-plus")
+        for made, icon in (
+            (self.review_button, "icons/history"),
+            (self.save_button, "icons/device-floppy"),
+            (self.share_button, "icons/share"),
+        ):
+            dress(made, theme, icon, theme.palette.blueprint)
+        for made in (self.again_button, self.review_button, self.save_button, self.share_button):
+            made.setMinimumHeight(px(50))
+        self.charts.setSpacing(size(14))
         if self.result is not None:
             self.retranslate()
         self.fold()
@@ -258,13 +281,78 @@ class ResultWindow(Page):
     def fold(self) -> None:
         """Lays things below each other where the window is too narrow for them side by side."""
         px = self.theme.px
+        self.set_low(self.height() < px(800))
         room = self.width() - self.theme.size(48)
         ways = QBoxLayout.Direction
-        beside = self.table.sizeHint().width() + px(400) <= room
+        table = self.table.sizeHint().width()
+        beside = table + px(264) <= room
         self.middle.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
-        picture = self.picture.picture
-        if picture is not None:
-            wide = room - (self.table.sizeHint().width() + self.theme.size(20) if beside else 0)
-            self.picture.setMaximumHeight(max(px(120), round(wide * picture.height() / picture.width()) + 4))
+        wide = room - (table + self.theme.size(20) if beside else 0)
+        high = self.board.wanted_height(wide)
+        self.board.setFixedHeight(high)
+        # In a low window the board goes before the charts.
+        charts = not beside or self.room_below(high) >= px(150)
+        self.chart.setVisible(charts and self.has_course())
+        self.sources.setVisible(charts and (wide >= px(620) or not beside))
+        self.charts.setDirection(ways.LeftToRight if wide >= px(620) else ways.TopToBottom)
         one_row = self.ribbon.minimumSizeHint().width() + px(620) <= room
         self.top.setDirection(ways.LeftToRight if one_row else ways.TopToBottom)
+        self.fold_foot()
+
+    def has_course(self) -> bool:
+        """Whether there are points after more than one turn."""
+        return self.result is not None and len(self.result.course) > 0 and len(self.result.course[0]) > 1
+
+    def room_below(self, high: int) -> int:
+        """What the right side has left below a board of this height."""
+        margins = self.column.contentsMargins()
+        used = self.bar.height() + self.foot.sizeHint().height() + self.ribbon.sizeHint().height()
+        used += margins.top() + margins.bottom() + self.column.spacing()
+        return max(self.height() - used, self.table.minimumSizeHint().height()) - high - self.right.spacing()
+
+    def set_low(self, low: bool) -> None:
+        """Smaller ribbon and margins in a low window."""
+        size, px = self.theme.size, self.theme.px
+        self.ribbon.set_high(LOW if low else HIGH)
+        self.side.setMinimumHeight(px(64 if low else 86))
+        self.podium.setVisible(not low and self.result is not None and len(self.result.seats) > 1)
+        self.column.setContentsMargins(size(24), size(6 if low else 10), size(24), size(8 if low else 18))
+        self.column.setSpacing(size(8 if low else 14))
+        edge = size(8 if low else 16)
+        self.foot_row.setContentsMargins(size(24), edge, size(24), edge)
+
+    def fold_foot(self) -> None:
+        """Lets the buttons of the foot share its width, and the notes go first where it is short."""
+        buttons = (self.again_button, self.review_button, self.save_button, self.share_button)
+        needed = sum(made.sizeHint().width() + self.foot_row.spacing() for made in buttons)
+        room = self.width() - self.theme.size(48)
+        self.saved.setVisible(needed + self.theme.px(440) <= room)
+        self.notes.setVisible(needed + self.theme.px(200) <= room)
+
+    # To share
+
+    def picture(self, scale: float) -> QImage:
+        """The result as a picture, ``scale`` times as large as on the screen, with game and facts above it."""
+        theme = self.theme
+        margin, head = theme.size(24), theme.px(64)
+        size = self.page.size()
+        made = QImage(round(size.width() * scale), round((size.height() + head) * scale), QImage.Format.Format_RGB32)
+        made.setDevicePixelRatio(scale)
+        made.fill(QColor(theme.palette.desk))
+        painter = QPainter(made)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        painter.fillRect(QRectF(0, 0, size.width(), head), QColor(theme.palette.paper))
+        painter.setPen(QColor(theme.palette.ink))
+        title = self.bar.title.text()
+        painter.setFont(theme.font(26, 700))
+        room = QRectF(margin, 0, size.width() - 2 * margin, head)
+        upright = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(room, upright | Qt.AlignmentFlag.AlignLeft, title)
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(title) + theme.px(20)
+        painter.setFont(theme.font(17))
+        painter.setPen(QColor(theme.palette.pencil))
+        painter.drawText(room.adjusted(wide, 0, 0, 0), upright | Qt.AlignmentFlag.AlignLeft, self.facts.text())
+        painter.drawText(room, upright | Qt.AlignmentFlag.AlignRight, "Cantiere")
+        self.page.render(painter, QPoint(0, head))
+        painter.end()
+        return made

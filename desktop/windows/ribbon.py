@@ -16,7 +16,8 @@ from desktop.windows.theme import Theme
 if TYPE_CHECKING:
     from desktop.windows.result import ResultSeat
 
-SEAT_COLOUR = "#FF00FF"
+HIGH, LOW = 112, 76
+"""Heights of the ribbon in design pixels: normal, and in a low window."""
 INK = "#1F2D3A"
 
 
@@ -28,6 +29,7 @@ class Ribbon(QWidget):
         self.theme = theme
         self.colour = 1
         self.words = self.points = ""
+        self.high = HIGH
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
 
@@ -40,9 +42,16 @@ class Ribbon(QWidget):
 
     def sizeHint(self) -> QSize:
         """The height of the medal; as wide as the words need."""
-        words = QFontMetricsF(self.theme.font(44, 700)).horizontalAdvance(self.words)
-        points = QFontMetricsF(self.theme.font(34, 700)).horizontalAdvance(self.points)
-        return QSize(round(words + points) + self.theme.px(220), self.theme.px(112))
+        share = self.high / HIGH
+        words = QFontMetricsF(self.theme.font(44 * share, 700)).horizontalAdvance(self.words)
+        points = QFontMetricsF(self.theme.font(34 * share, 700)).horizontalAdvance(self.points)
+        return QSize(round(words + points) + self.theme.px(220 * share), self.theme.px(self.high))
+
+    def set_high(self, high: int) -> None:
+        """The height of the medal in design pixels."""
+        if high != self.high:
+            self.high = high
+            self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
         """Long names shrink down to two thirds."""
@@ -80,9 +89,10 @@ class Ribbon(QWidget):
             painter.drawLine(QPointF(cloth.left(), y), QPointF(cloth.right() - notch * 0.35, y))
         left = medal + px(14)
         right = cloth.right() - notch - px(14)
-        points = theme.font(34, 700, tabular=True)
+        share = self.high / HIGH
+        points = theme.font(34 * share, 700, tabular=True)
         points_room = QFontMetricsF(points).horizontalAdvance(self.points)
-        words = theme.font(44, 700)
+        words = theme.font(44 * share, 700)
         room = right - left - points_room - px(24)
         wide = QFontMetricsF(words).horizontalAdvance(self.words)
         if wide > room > 0:

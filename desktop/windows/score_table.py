@@ -41,7 +41,8 @@ class Line:
 
 
 class ScoreTable(QWidget):
-    """Seat by category; rows sum to the total. ``pointed(seat, key)`` fires for the cell under pointer or focus."""
+    """Seat by category; rows sum to the total. ``pointed(seat, key)`` fires for the cell under pointer or focus, with
+    seat -1 when there is none; a cell that was pressed stays while the pointer is elsewhere."""
 
     pointed = Signal(int, str)
 
@@ -52,6 +53,7 @@ class ScoreTable(QWidget):
         self.lines: tuple[Line, ...] = ()
         self.order: tuple[int, ...] = ()
         self.cell = (-1, -1)
+        self.pinned = (-1, -1)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
@@ -80,7 +82,7 @@ class ScoreTable(QWidget):
             if line.key in used or few or line.key in result.details:
                 keep.append(line)
         self.lines = tuple(keep)
-        self.cell = (-1, -1)
+        self.cell = self.pinned = (-1, -1)
         self.setAccessibleName(translate("Result", "Score table"))
         self.updateGeometry()
         self.update()
@@ -150,7 +152,7 @@ class ScoreTable(QWidget):
         """The width of the column of a seat (or of a category when the table is turned)."""
         px = self.theme.px
         if self.turned:
-            return px(50)
+            return px(45)
         assert self.result is not None
         strong = QFontMetricsF(self.theme.font(18, 600))
         wide = max(strong.horizontalAdvance(self.result.seats[s].name) for s in self.order)
@@ -211,20 +213,32 @@ class ScoreTable(QWidget):
             seat, line = self.seat_and_line(column, row)
             self.setAccessibleDescription(self.sentence(seat, line))
             self.pointed.emit(seat, line.key if line is not None else "")
+        else:
+            self.pointed.emit(-1, "")
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Marks the cell under the pointer."""
+    def cell_at(self, at: QPointF) -> tuple[int, int]:
+        """The cell at a place, (-1, -1) for none."""
         columns, rows = self.columns_rows()
         for column in range(columns):
             for row in range(rows):
-                if self.cell_rect(column, row).contains(event.position()):
-                    self.point(column, row)
-                    return
+                if self.cell_rect(column, row).contains(at):
+                    return column, row
+        return -1, -1
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Marks the cell under the pointer."""
+        cell = self.cell_at(event.position())
+        self.point(*(cell if cell[0] >= 0 else self.pinned))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The pressed cell stays marked until it is pressed again."""
+        cell = self.cell_at(event.position())
+        self.pinned = (-1, -1) if cell == self.pinned else cell
+        self.point(*cell)
 
     def leaveEvent(self, event: object) -> None:
-        """Nothing is marked any more, unless the table has the focus."""
-        if not self.hasFocus():
-            self.point(-1, -1)
+        """The pressed cell is marked again, or none."""
+        self.point(*self.pinned)
         super().leaveEvent(event)  # type: ignore[arg-type]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -242,6 +256,7 @@ class ScoreTable(QWidget):
         columns, rows = self.columns_rows()
         column = min(max(self.cell[0] + way[0], 0), columns - 1)
         row = min(max(self.cell[1] + way[1], 0), rows - 1)
+        self.pinned = (column, row)
         self.point(column, row)
 
     # Drawing
@@ -264,11 +279,12 @@ class ScoreTable(QWidget):
         if self.cell[0] >= 0:
             wash = QColor(look.blueprint)
             wash.setAlphaF(0.14)
-            painter.setPen(QPen(QColor(look.blueprint), 2.5))
+            painter.setPen(QPen(QColor(look.blueprint), 2.5 * self.theme.fit))
             painter.setBrush(wash)
             painter.drawRoundedRect(self.cell_rect(*self.cell).adjusted(1, 1, -1, -1), 4, 4)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(look.blueprint if self.hasFocus() else look.ink), 3 if self.hasFocus() else 2))
+        width = (3 if self.hasFocus() else 2) * self.theme.fit
+        painter.setPen(QPen(QColor(look.blueprint if self.hasFocus() else look.ink), width))
         painter.drawRect(rect)
 
     def text(
@@ -337,11 +353,11 @@ class ScoreTable(QWidget):
                 look.ink,
                 Qt.AlignmentFlag.AlignRight,
             )
-        painter.setPen(QPen(QColor(look.grid), 1.2))
+        painter.setPen(QPen(QColor(look.grid), 1.2 * theme.fit))
         for column in range(len(self.order)):
             x = 2 + name_wide + seat_wide * column
             painter.drawLine(QPointF(x, 2 + head), QPointF(x, bottom))
-        painter.setPen(QPen(QColor(look.ink), 2))
+        painter.setPen(QPen(QColor(look.ink), 2 * theme.fit))
         painter.drawLine(QPointF(2, 2 + head), QPointF(rect.right(), 2 + head))
         painter.drawLine(QPointF(2, bottom), QPointF(rect.right(), bottom))
 
@@ -378,9 +394,9 @@ class ScoreTable(QWidget):
             if QFontMetricsF(font).horizontalAdvance(words) <= stripe.height() - 4:
                 self.text(painter, words, room, font, look.ink, Qt.AlignmentFlag.AlignHCenter)
             painter.restore()
-            painter.setPen(QPen(QColor(look.ink), 1.4))
+            painter.setPen(QPen(QColor(look.ink), 1.4 * theme.fit))
             painter.drawLine(QPointF(2, stripe.top()), QPointF(width - 2, stripe.top()))
-            painter.setPen(QPen(QColor(look.grid), 1))
+            painter.setPen(QPen(QColor(look.grid), 1 * theme.fit))
             for row in range(first + 1, first + count):
                 y = 2 + head + high * row
                 painter.drawLine(QPointF(2 + px(32), y), QPointF(width - 2, y))
@@ -486,9 +502,9 @@ class ScoreTable(QWidget):
                 look.ink,
                 Qt.AlignmentFlag.AlignHCenter,
             )
-            painter.setPen(QPen(QColor(look.grid), 1))
+            painter.setPen(QPen(QColor(look.grid), 1 * theme.fit))
             painter.drawLine(QPointF(2, top), QPointF(rect.right(), top))
-        painter.setPen(QPen(QColor(look.ink), 1.4))
+        painter.setPen(QPen(QColor(look.ink), 1.4 * theme.fit))
         for _, first, _ in self.groups():
             x = 2 + name_wide + wide * first
             painter.drawLine(QPointF(x, 2), QPointF(x, rect.bottom()))

@@ -31,6 +31,9 @@ def texts(look: Palette, px: Callable[[float], int]) -> str:
     QLabel[role="strong-small"] {{ font-size: {px(16)}px; font-weight: 600; }}
     QLabel[role="strong"] {{ font-size: {px(18)}px; font-weight: 600; }}
     QLabel[role="caption"] {{ font-size: {px(16)}px; color: {look.pencil}; }}
+    QLabel[role="caption-ink"] {{ font-size: {px(16)}px; }}
+    QLabel[role="sum"] {{ font-size: {px(24)}px; font-weight: 600; }}
+    QLabel[role="points"] {{ font-size: {px(28)}px; font-weight: 700; color: {look.gold_text}; }}
     QLabel[role="soft"] {{ font-size: {px(17)}px; color: {look.pencil}; }}
     QLabel[role="on-desk"] {{ font-size: {px(18)}px; color: {look.pencil_on_desk}; }}
     QLabel[role="warning"] {{ font-size: {px(16)}px; color: {look.refuse}; font-weight: 600; }}
@@ -123,6 +126,7 @@ def grounds(look: Palette, px: Callable[[float], int], size: Callable[[float], i
     QFrame[role="foot"] {{ background: {look.paper2}; border: none; border-top: 2px solid {look.ink}; }}
     QFrame[role="panel"] {{ background: {look.paper2}; border: 1px solid {look.edge}; border-radius: {size(12)}px; }}
     QFrame[role="sheet"] {{ background: {look.paper}; border: 2px solid {look.ink}; border-radius: 0; }}
+    QFrame[role="note"] {{ background: {look.paper}; border: 1px solid {look.pencil}; border-radius: 0; }}
     QFrame[role="rule"] {{ background: {look.grid}; border: none; }}
     QTextBrowser {{ background: {look.paper}; border: none; selection-background-color: {look.blueprint};
         selection-color: {look.on_blueprint}; }}

@@ -196,7 +196,11 @@ class Portrait:
     def paint(self, painter: QPainter, room: QRectF, seat: int, key: str) -> None:
         """Paints the streets of a seat into ``room``, with what gave the points of the row ``key`` lit ("": all)."""
         self.put(seat, what_counts(self.view, seat, key))
-        self.scene.render(painter, room, SEEN, Qt.AspectRatioMode.KeepAspectRatio)
+        scale = min(room.width() / SEEN.width(), room.height() / SEEN.height())
+        size = SEEN.size() * scale
+        place = QRectF(room.center().x() - size.width() / 2, room.center().y() - size.height() / 2, 0, 0)
+        place.setSize(size)
+        self.scene.render(painter, place, SEEN)
 
     def put(self, seat: int, lit: Lit | None) -> None:
         """Gives every piece its state and its share of light."""

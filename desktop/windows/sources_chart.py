@@ -1,0 +1,183 @@
+"""Where the points of every seat come from: a bar per seat, a stretch per source, losses to the left of the line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.texts.actions import source_of, sources
+from desktop.texts.words import number
+from desktop.windows.theme import Theme
+
+if TYPE_CHECKING:
+    from desktop.windows.result import MatchResult
+
+translate = QCoreApplication.translate
+
+WASHES = ("#D9CFE3", "#BFDDB4", "#B4D9E6", "#F0DDB0", "#F1C7A8", "#E9B4A8")
+WASHES_DARK = ("#4C4470", "#2B6249", "#1F5E7A", "#6B5620", "#7A4A30", "#7A3830")
+HATCHES = (
+    Qt.BrushStyle.NoBrush,
+    Qt.BrushStyle.BDiagPattern,
+    Qt.BrushStyle.HorPattern,
+    Qt.BrushStyle.Dense7Pattern,
+    Qt.BrushStyle.VerPattern,
+    Qt.BrushStyle.FDiagPattern,
+)
+
+
+class SourcesChart(QWidget):
+    """Bars of points by source; each source has a wash and a hatch of its own, named in the key below."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.result: MatchResult | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        theme.changed.connect(self.update)
+
+    def show_result(self, result: MatchResult) -> None:
+        """Takes the score sheets."""
+        self.result = result
+        self.setAccessibleName(translate("Result", "Where the points come from"))
+        self.setAccessibleDescription("; ".join(self.spoken(seat) for seat in result.order()))
+        self.update()
+
+    def spoken(self, seat: int) -> str:
+        """A bar in words."""
+        assert self.result is not None
+        names = dict(sources(self.result.game))
+        parts = [f"{names[key]} {number(points)}" for key, points in self.parts(seat).items() if points]
+        return f"{self.result.seats[seat].name}: {', '.join(parts)}"
+
+    def parts(self, seat: int) -> dict[str, int]:
+        """Points per source of a seat, in the order of the bars."""
+        assert self.result is not None
+        made = dict.fromkeys((key for key, _ in sources(self.result.game)), 0)
+        for row in self.result.outcome.sheets[seat].rows:
+            made[source_of(self.result.game, row)] += row.points
+        return made
+
+    def sizeHint(self) -> QSize:
+        """As the chart beside it."""
+        return QSize(self.theme.size(380), self.theme.px(210))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never too low to be read."""
+        return QSize(self.theme.size(300), self.theme.px(150))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws sheet, heading, bars and key."""
+        if self.result is None:
+            return
+        theme, look, px = self.theme, self.theme.palette, self.theme.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(QColor(look.ink), 2 * theme.fit))
+        painter.setBrush(QColor(look.paper))
+        painter.drawRect(room)
+        painter.setFont(theme.font(18, 600))
+        painter.drawText(
+            QPointF(room.left() + px(14), room.top() + px(26)), translate("Result", "Where the points come from")
+        )
+        key_top = self.draw_key(painter, room)
+        bars = QRectF(
+            room.left() + px(46), room.top() + px(40), room.width() - px(46) - px(58), key_top - room.top() - px(46)
+        )
+        self.draw_bars(painter, bars)
+
+    def brush(self, place: int) -> tuple[QColor, QBrush]:
+        """Wash and hatch of a source."""
+        dark = self.theme.palette.dark
+        wash = QColor((WASHES_DARK if dark else WASHES)[place % len(WASHES)])
+        line = QColor(self.theme.palette.ink)
+        line.setAlphaF(0.35)
+        return wash, QBrush(line, HATCHES[place % len(HATCHES)])
+
+    def draw_swatch(self, painter: QPainter, rect: QRectF, place: int) -> None:
+        """Draws a stretch: wash, hatch, outline."""
+        wash, hatch = self.brush(place)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(wash)
+        painter.drawRect(rect)
+        painter.setBrush(hatch)
+        painter.setPen(QPen(QColor(self.theme.palette.ink), 1.2 * self.theme.fit))
+        painter.drawRect(rect)
+
+    def draw_key(self, painter: QPainter, room: QRectF) -> float:
+        """Draws the key at the bottom, in as many rows as it needs; gives its upper edge."""
+        assert self.result is not None
+        theme, px = self.theme, self.theme.px
+        font = theme.font(16)
+        metrics = QFontMetricsF(font)
+        side, high = px(14), px(24)
+        spots: list[tuple[int, str, float, int]] = []
+        x, row = room.left() + px(14), 0
+        for place, (_, words) in enumerate(sources(self.result.game)):
+            wide = side + px(7) + metrics.horizontalAdvance(words) + px(14)
+            if spots and x + wide > room.right() - px(4):
+                x, row = room.left() + px(14), row + 1
+            spots.append((place, words, x, row))
+            x += wide
+        top = room.bottom() - px(10) - high * (row + 1)
+        painter.setFont(font)
+        for place, words, left, line in spots:
+            middle = top + high * (line + 0.5)
+            self.draw_swatch(painter, QRectF(left, middle - side / 2, side, side), place)
+            painter.setPen(QColor(theme.palette.ink))
+            painter.drawText(QPointF(left + side + px(7), middle + metrics.capHeight() / 2), words)
+        return top
+
+    def draw_bars(self, painter: QPainter, room: QRectF) -> None:
+        """Draws a bar per seat by rank."""
+        assert self.result is not None
+        theme, look, px = self.theme, self.theme.palette, self.theme.px
+        order = self.result.order()
+        parts = {seat: self.parts(seat) for seat in order}
+        most = max(1, *(sum(p for p in own.values() if p > 0) for own in parts.values()))
+        least = min(0, *(sum(p for p in own.values() if p < 0) for own in parts.values()))
+        unit = room.width() / (most - least)
+        zero = room.left() - least * unit
+        pitch = min(room.height() / len(order), float(px(58)))
+        high = min(pitch * 0.66, float(px(34)))
+        strong = theme.font(16, 700, tabular=True)
+        metrics = QFontMetricsF(strong)
+        top = room.top() + (room.height() - pitch * len(order)) / 2
+        for row, seat in enumerate(order):
+            middle = top + pitch * (row + 0.5)
+            side = min(px(22), high)
+            spot = QRectF(room.left() - px(32), middle - side / 2, side, side)
+            theme.sprites.renderer(f"common/seat_{self.result.seats[seat].colour}", ()).render(painter, spot)
+            right, left = zero, zero
+            painter.setFont(strong)
+            for place, points in enumerate(parts[seat].values()):
+                wide = abs(points) * unit
+                start = right if points > 0 else left - wide
+                if not points:
+                    continue
+                rect = QRectF(start, middle - high / 2, wide, high)
+                self.draw_swatch(painter, rect, place)
+                words = number(points)
+                if metrics.horizontalAdvance(words) + 4 <= wide and metrics.capHeight() + 4 <= high:
+                    self.label(painter, words, rect)
+                right, left = (right + wide, left) if points > 0 else (right, left - wide)
+            total = number(self.result.outcome.sheets[seat].total)
+            painter.setPen(QColor(look.ink))
+            painter.drawText(QPointF(right + px(8), middle + metrics.capHeight() / 2), total)
+        painter.setPen(QPen(QColor(look.ink), 2 * theme.fit))
+        painter.drawLine(QPointF(zero, room.top()), QPointF(zero, room.bottom()))
+
+    def label(self, painter: QPainter, words: str, rect: QRectF) -> None:
+        """Writes points into their stretch, on a plain ground so that the hatch does not cross them."""
+        metrics = QFontMetricsF(painter.font())
+        wide = metrics.horizontalAdvance(words) + 4
+        ground = QRectF(rect.center().x() - wide / 2, rect.top() + 2, wide, rect.height() - 4)
+        colour = QColor(self.theme.palette.paper)
+        colour.setAlphaF(0.82)
+        painter.fillRect(ground, colour)
+        painter.setPen(QColor(self.theme.palette.ink))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)
