@@ -24,10 +24,12 @@ import msgspec
 import resources
 from engine.core import registry as games
 from engine.core.chance import SEED_LIMIT
+from engine.core.entries import PERSON, Table
 from engine.core.facts import GameFacts, ModeFacts
 from engine.core.game import Game, Outcome, Read, Setup
 from engine.core.match import Match
 from engine.core.record import LARGEST, RecordError, load_record
+from engine.decisions import DecisionError, follow_decisions, read_decisions
 from engine.players.levels import player
 from engine.self_play import Figures, finish, measure, seats_for
 
@@ -37,6 +39,7 @@ Reader: TypeAlias = Callable[[str], Read]
 Command: TypeAlias = Callable[[argparse.Namespace, Mapping[str, str], Reader], tuple[Iterable[str], int]]
 """Gives the lines of the output and the exit code."""
 
+AIDS: Final = ("legal", "live_score", "left", "hints")
 MOST_MATCHES: Final = 1_000_000
 MOST_JOBS: Final = 64
 
@@ -95,6 +98,11 @@ def parser() -> Parser:
     command.add_argument("--jobs", type=int, default=1, metavar="J", help="processes that share the matches")
     command.add_argument("--json", action="store_true", help="one JSON object per match")
     command.add_argument("--save", type=Path, metavar="FILE", help="write the record of the one match")
+    command.add_argument(
+        "--decisions", type=Path, metavar="FILE", help='what persons do, a line each: {"seat": 0, "action": {...}}'
+    )
+    command.add_argument("--names", metavar="NAME,NAME,...", help="the name of each seat")
+    command.add_argument("--aids", default="", metavar="AID,AID,...", help="aids that the record says are on")
     command.set_defaults(run=play)
 
     command = commands.add_parser("replay", help="replay a record and tell how the match stands")
@@ -142,13 +150,23 @@ def seats_of(mode: ModeFacts) -> str:
 
 
 def play(arguments: argparse.Namespace, registry: Mapping[str, str], reader: Reader) -> tuple[Iterable[str], int]:
-    """Plays matches of computer players."""
+    """Plays matches of computer players, or one with persons whose decisions are given."""
     facts = games.facts(arguments.game, registry)
     levels = tuple(arguments.seats.split(","))
     setup = setup_of(facts, arguments.mode, len(levels), options_of(arguments.options))
     for level in levels:
-        if level not in facts.levels:
+        if level not in facts.levels and level != PERSON:
             raise UsageError(f"{facts.id} has no level {level!r}; its levels are {', '.join(facts.levels)}")
+    if PERSON in levels and arguments.decisions is None:
+        raise UsageError("a seat of a person needs --decisions")
+    if PERSON not in levels and arguments.decisions is not None:
+        raise UsageError("--decisions needs a seat of a person")
+    if arguments.decisions is not None and arguments.matches > 1:
+        raise UsageError("--decisions are those of one match; leave out --matches")
+    names_of(arguments.names, len(levels))
+    for aid in filter(None, arguments.aids.split(",")):
+        if aid not in AIDS:
+            raise UsageError(f"there is no aid {aid!r}; the aids are {', '.join(AIDS)}")
     if not 1 <= arguments.matches <= MOST_MATCHES:
         raise UsageError(f"--matches must be from 1 to {MOST_MATCHES}, not {arguments.matches}")
     if not 1 <= arguments.jobs <= MOST_JOBS:
@@ -164,6 +182,8 @@ def play(arguments: argparse.Namespace, registry: Mapping[str, str], reader: Rea
     refusal = game.refuse_setup(setup)
     if refusal is not None:
         raise UsageError(f"{facts.id} cannot start like this: {refusal.code}")
+    if arguments.decisions is not None:
+        return decided(arguments, game, setup, levels, first), 0
     if arguments.jobs > 1 and registry is games.GAMES:
         return shared(arguments, setup, levels, first), 0
     return played(arguments, game, setup, levels, first), 0
@@ -208,12 +228,50 @@ def played(
     players = [player(game, level) for level in levels]
     for seed in range(first, first + arguments.matches):
         begin = perf_counter()
-        match = Match.new(game, setup, seats_for(levels), seed)
+        match = begun(arguments, game, setup, levels, seed)
         finish(match, players)
-        seconds = perf_counter() - begin
-        if arguments.save:
-            write_atomic(arguments.save, match.record())
-        yield as_json(result(match, seconds)) if arguments.json else told(match, seconds)
+        yield ended(arguments, match, perf_counter() - begin)
+
+
+def decided(
+    arguments: argparse.Namespace, game: Game[Any, Any, Any], setup: Setup, levels: tuple[str, ...], seed: int
+) -> Iterator[str]:
+    """The one match whose persons do what a file says."""
+    players = {seat: player(game, level) for seat, level in enumerate(levels) if level != PERSON}
+    begin = perf_counter()
+    match = begun(arguments, game, setup, levels, seed)
+    try:
+        follow_decisions(match, players, read_decisions(content(arguments.decisions), game))
+    except DecisionError as error:
+        raise UsageError(f"{arguments.decisions}, {error}") from error
+    yield ended(arguments, match, perf_counter() - begin)
+
+
+def begun(
+    arguments: argparse.Namespace, game: Game[Any, Any, Any], setup: Setup, levels: tuple[str, ...], seed: int
+) -> Match:
+    """A match at its start, with the names and aids that were asked for."""
+    seats = seats_for(levels)
+    names = names_of(arguments.names, len(levels))
+    if names:
+        seats = tuple(msgspec.structs.replace(seat, name=name) for seat, name in zip(seats, names, strict=True))
+    aids = tuple(sorted(set(filter(None, arguments.aids.split(",")))))
+    return Match.new(game, setup, seats, seed, Table(aids=aids))
+
+
+def ended(arguments: argparse.Namespace, match: Match, seconds: float) -> str:
+    """Writes the record if that was asked for; gives the line about the match."""
+    if arguments.save:
+        write_atomic(arguments.save, match.record())
+    return as_json(result(match, seconds)) if arguments.json else told(match, seconds)
+
+
+def names_of(text: str | None, seats: int) -> tuple[str, ...]:
+    """The names of the seats, () if none are given. Raises UsageError."""
+    names = tuple(text.split(",")) if text is not None else ()
+    if names and len(names) != seats:
+        raise UsageError(f"--names gives {len(names)} names for {seats} seats")
+    return names
 
 
 def shared(arguments: argparse.Namespace, setup: Setup, levels: tuple[str, ...], first: int) -> Iterator[str]:
@@ -224,6 +282,7 @@ def shared(arguments: argparse.Namespace, setup: Setup, levels: tuple[str, ...],
     bounds = [first + arguments.matches * job // jobs for job in range(jobs + 1)]
     command = [sys.executable, "-m", "engine", "play", arguments.game, "--seats", ",".join(levels)]
     command += ["--mode", setup.mode, "--options", ",".join(f"{k}={v}" for k, v in setup.options.items())]
+    command += ["--names", arguments.names] if arguments.names is not None else []
     command += ["--json"] if arguments.json else []
     parts = [
         subprocess.Popen(
@@ -314,12 +373,7 @@ def told(match: Match, seconds: float) -> str:
 
 def replay(arguments: argparse.Namespace, registry: Mapping[str, str], reader: Reader) -> tuple[Iterable[str], int]:
     """Replays a record; code 1 if it does not hold."""
-    try:
-        with arguments.file.open("rb") as stream:
-            data = stream.read(LARGEST + 1)
-    except OSError as error:
-        raise UsageError(f"{arguments.file} cannot be read: {error.strerror}") from error
-    match = load_record(data, reader, registry, str(arguments.file))
+    match = load_record(content(arguments.file), reader, registry, str(arguments.file))
     match.check()
     holds = match.diverged is None
     if arguments.json:
@@ -394,6 +448,15 @@ def rules_of(game: str, registry: Mapping[str, str], reader: Reader) -> Game[Any
         return games.load(game, reader(game), registry)
     except ValueError as error:
         raise UsageError(str(error)) from error
+
+
+def content(file: Path) -> bytes:
+    """The bytes of a file, one more than the largest record has at most. Raises UsageError."""
+    try:
+        with file.open("rb") as stream:
+            return stream.read(LARGEST + 1)
+    except OSError as error:
+        raise UsageError(f"{file} cannot be read: {error.strerror}") from error
 
 
 def refuse_file(file: Path) -> None:
