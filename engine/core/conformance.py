@@ -306,7 +306,7 @@ def check_not_waiting(game: AnyGame, step: Step, seats: int, draft: Draft) -> No
     waiting = game.waiting(step.state)
     samples = [game.choices(step.state, seat).sample(draft, STREAM) for seat in waiting[:1]]
     for seat in range(seats):
-        if seat in waiting:
+        if seat in waiting or seat in game.welcome(step.state):
             continue
         choices = game.choices(step.state, seat)
         claim(not choices and not list(islice(choices, 1)), f"seat {seat} does not wait but has choices")
@@ -325,9 +325,9 @@ def check_not_waiting(game: AnyGame, step: Step, seats: int, draft: Draft) -> No
 
 
 def check_order(game: AnyGame, step: Step, draft: Draft) -> None:
-    """Actions of two waiting seats lead to the same in both orders."""
+    """In a game of simultaneous turns, actions of two waiting seats lead to the same in both orders."""
     waiting = game.waiting(step.state)
-    if len(waiting) < 2:
+    if not game.facts.simultaneous or len(waiting) < 2:
         return
     one = draft.chosen(STREAM, waiting)
     other = draft.chosen(STREAM, tuple(seat for seat in waiting if seat != one))
@@ -462,7 +462,8 @@ def check_input(match: Match, move: Move) -> None:
     """Seats that do not exist or do not wait, and input for another position, are refused."""
     seats, now = len(match.seats), len(match.entries)
     cases = [(-1, None, Reason.NO_SEAT), (seats, None, Reason.NO_SEAT), (move.seat, now + 1, Reason.STALE)]
-    cases += [(seat, None, Reason.NOT_WAITING) for seat in range(seats) if seat not in match.waiting][:2]
+    may_act = (*match.waiting, *match.game.welcome(match.state))
+    cases += [(seat, None, Reason.NOT_WAITING) for seat in range(seats) if seat not in may_act][:2]
     for seat, at, expected in cases:
         refusal = match.refuse(seat, move.action, at)
         claim(refusal is not None and refusal.code == expected, f"seat {seat} should be told {expected}, not {refusal}")

@@ -175,6 +175,12 @@ class Game(Protocol[S, V, A]):
     def waiting(self, state: S) -> tuple[Seat, ...]:
         """The seats that still owe a decision; () when the match is over."""
 
+    def welcome(self, state: S) -> tuple[Seat, ...]:
+        """The seats that may act although they owe nothing, such as guessers with another proposal; mostly ()."""
+
+    def together(self, state: S) -> bool:
+        """Whether several seats decide over one board now, so that the table is in front and no seat's private view."""
+
     def view(self, state: S, seat: Seat | None) -> V:
         """What a seat may know; None is the table, which knows what everybody knows."""
 

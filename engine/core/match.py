@@ -208,7 +208,7 @@ class Match:
             return Refusal(Reason.STALE, seats=(seat,), numbers=(at, len(self._entries)))
         if self.outcome is not None:
             return Refusal(Reason.MATCH_OVER, seats=(seat,))
-        if seat not in self.waiting:
+        if seat not in self.waiting and seat not in self.game.welcome(self.state):
             return Refusal(Reason.NOT_WAITING, seats=(seat,))
         return self.game.refuse(self.state, seat, action)
 

@@ -1,4 +1,5 @@
-"""What the seats decide in Common Ground (rules page, R9). Cones and site tiles are 0 blue, 1 yellow, 2 orange, 3 white.
+"""What the seats decide in Common Ground (rules page, R9). Cones are 0 blue, 1 yellow, 2 orange, 3 white.
+white.
 
 A matching gives for each drawn place, in the order in which the places were drawn, the cone it belongs to; None where
 nothing is chosen yet. Only a whole matching, each cone once, can be sealed.
@@ -81,7 +82,6 @@ class Reason(StrEnum):
     CELL_TWICE = "cell_twice"
     CELL_SHUT = "cell_shut"
     CELL_APART = "cell_apart"
-    CELL_WALL = "cell_wall"
     CELL_OUTSIDE = "cell_outside"
     PLACE_COUNT = "place_count"
     CONE_UNKNOWN = "cone_unknown"

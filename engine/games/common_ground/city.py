@@ -76,7 +76,7 @@ class City:
     def shut_by(self, cell: int) -> int:
         """The Bonus tile whose closed side shuts this cell (5.1 to 5.3, R5), -1 if none does."""
         for at, side, piece in self.shut_lines:
-            if side == EAST or side == WEST:
+            if side in (EAST, WEST):
                 if cell // WIDTH == at // WIDTH and (cell > at) == (side == EAST) and cell != at:
                     return piece
             elif (cell - at) % WIDTH == 0 and (cell > at) == (side == SOUTH) and cell != at:

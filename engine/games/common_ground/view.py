@@ -24,8 +24,8 @@ class Phase(StrEnum):
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of the rules, "on" or "off": ``children`` (the mayor may turn tiles over), ``open_table`` (all see the
-    places while the mayor thinks)."""
+    """The options of the rules, "on" or "off": ``children`` (the mayor may turn tiles over), ``open_table`` (all see
+    the places while the mayor thinks)."""
 
     children: str = "off"
     open_table: str = "off"
@@ -57,10 +57,11 @@ class RoundOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Seen(Protocol):
     """What rules functions read of a position: a State and every View have it.
 
-    ``cones`` are the cells of the cones (empty before the deputy has set them); ``drawn`` the tiles drawn this round as
-    places with the face that came up, ``HIDDEN`` where they may not be known; ``plan`` the secret matching (() before it
-    is sealed, ``HIDDEN`` for all but the mayor); ``proposals`` per seat the latest matching (()) and ``proposed`` how
-    often; ``loose`` the mismatched places still to be laid; ``bonus`` the next Bonus tile (-1: used up).
+    ``cones`` are the cells of the cones (empty before the deputy has set them); ``drawn`` the tiles drawn this round
+    as places with the face that came up, ``HIDDEN`` where they may not be known; ``plan`` the secret matching (()
+    before it is sealed, ``HIDDEN`` for all but the mayor); ``proposals`` per seat the latest matching (()) and
+    ``proposed`` how often; ``loose`` the mismatched places still to be laid; ``bonus`` the next Bonus tile (-1: used
+    up).
     """
 
     @property
@@ -129,8 +130,8 @@ class Parts(msgspec.Struct, frozen=True):
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """The detail of a preview: the city as it would stand, the trees won, the cells that a Bonus tile would shut next to
-    it (its line goes on for ever) as (cell, side), or ()."""
+    """The detail of a preview: the city as it would stand, the trees won, the cells that a Bonus tile would shut next
+    to it (its line goes on for ever) as (cell, side), or ()."""
 
     city: tuple[Laid, ...]
     trees: int

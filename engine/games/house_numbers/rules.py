@@ -129,6 +129,14 @@ class HouseNumbers:
         """The seats that have not confirmed their turn."""
         return state.waiting
 
+    def welcome(self, state: State) -> tuple[int, ...]:
+        """Nobody: who has confirmed takes back by undo."""
+        return ()
+
+    def together(self, state: State) -> bool:
+        """Never: every seat writes on its own sheet."""
+        return False
+
     def view(self, state: State, seat: int | None) -> View:
         """Sheets as they stood at the start of the turn, the own confirmed turn, the own cards (3.6, R9)."""
         hands = state.hands

@@ -104,6 +104,12 @@ class Rules:
     def waiting(self, state: State) -> tuple[int, ...]:
         return tuple(s for s, bid in enumerate(state.bids) if bid == NONE) if state.round <= ROUNDS else ()
 
+    def welcome(self, state):
+        return ()
+
+    def together(self, state):
+        return False
+
     def view(self, state: State, seat: int | None) -> State:
         bids = tuple(bid if bid == NONE or s == seat else HIDDEN for s, bid in enumerate(state.bids))
         return msgspec.structs.replace(state, seat=seat, bids=bids)

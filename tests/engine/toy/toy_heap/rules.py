@@ -83,6 +83,12 @@ class Rules:
     def waiting(self, state: State) -> tuple[int, ...]:
         return (state.turn % len(state.taken),) if state.left else ()
 
+    def welcome(self, state):
+        return ()
+
+    def together(self, state):
+        return False
+
     def view(self, state: State, seat: int | None) -> State:
         return state
 
