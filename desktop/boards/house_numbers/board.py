@@ -167,7 +167,8 @@ class HouseNumbersBoard(Showing):
         seat = self.link.seat
         shown = self.shown if self.shown is not None else 0
         mine = seat is not None and shown == seat and view.seat == seat
-        drafting = mine and seat in view.waiting and not view.ended
+        reviewed = bool(getattr(self.link, "remark", ""))
+        drafting = mine and seat in view.waiting and not view.ended and not reviewed
         action: Action = Turn()
         if drafting:
             action = self.carry if self.carry is not None else self.draft.action

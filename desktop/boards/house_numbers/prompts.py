@@ -88,6 +88,9 @@ def prompt(now: Situation, link: Link, hinted: Action | None, *, flipped: bool =
     """The prompt strip; in the turn in which the solo card came (``flipped``) it explains that."""
     view = now.view
     names = [face.name for face in link.seats]
+    # In a review the strip tells what happened instead of what can be done.
+    if remark := getattr(link, "remark", ""):
+        return PromptState(0 if link.seat is None else link.seats[link.seat].number, remark)
     if view.ended:
         return PromptState(0, QCoreApplication.translate("HouseNumbersBoard", "The match is over"))
     front = link.seat
