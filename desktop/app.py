@@ -11,9 +11,8 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from desktop.access.announcer import Announcer
 from desktop.storage.autosave import Autosave
 from desktop.storage.diary import Diary
 from desktop.storage.paths import EXTENSION, Folders
@@ -25,11 +24,12 @@ from desktop.table.last_match import last_match
 from desktop.table.plan import MatchPlan
 from desktop.table.play_page import PlayPage
 from desktop.table.results import result_of
+from desktop.table.review import can_review
 from desktop.texts import games
 from desktop.texts.catalogues import Translations, resolve
 from desktop.texts.sentences import Sentences
 from desktop.texts.words import listing
-from desktop.windows import dialogs
+from desktop.windows import dialogs, file_dialogs
 from desktop.windows.home import HomeWindow, LastMatch
 from desktop.windows.theme import Theme
 from engine.core.game import Outcome
@@ -100,9 +100,9 @@ class Cantiere:
         self.statistics = Statistics(folders.statistics)
         self.controller = Controller(reader, Sentences(), self.autosave, clock=clock)
         self.window = MainWindow(self)
-        self.announcer = Announcer(self.window)
         self.home = HomeWindow(self.theme)
         self.play: PlayPage | None = None
+        self.review: Any = None
         self.closed = False
         self.begun_at = 0.0
         self.quiet = False
@@ -370,47 +370,27 @@ class Cantiere:
 
     def ask_open(self) -> None:
         """Lets people choose a saved match."""
-        name, _ = QFileDialog.getOpenFileName(
-            self.window, translate("App", "Open a match"), str(self._folder()), self._file_kinds()
-        )
-        if name:
-            self.settings.set("last_folder", str(Path(name).parent))
-            self.open(Path(name))
+        if file := file_dialogs.match_to_open(self.window, self._folder(), EXTENSION):
+            self.settings.set("last_folder", str(file.parent))
+            self.open(file)
 
     def ask_share(self) -> None:
         """Lets people choose where to save a picture of the result."""
         page: Any = self._result_page()
         title = games.title(self.controller.game_id)
-        name, _ = QFileDialog.getSaveFileName(
-            self.window,
-            translate("App", "Save the picture of the result"),
-            str(self._folder() / f"{title} {time.strftime('%Y-%m-%d %H.%M')}.png"),
-            translate("App", "Pictures (%1)").replace("%1", "*.png"),
-        )
-        if name:
-            file = Path(name).with_suffix(".png")
-            if not page.picture(SHARED_SCALE).save(str(file), "PNG"):
-                self.tell(translate("App", "The picture cannot be written to %1.").replace("%1", str(file)))
+        file = file_dialogs.picture_to_save(self.window, self._folder(), title)
+        if file is not None and not page.picture(SHARED_SCALE).save(str(file), "PNG"):
+            self.tell(translate("App", "The picture cannot be written to %1.").replace("%1", str(file)))
 
     def ask_save(self) -> None:
         """Lets people choose where to save the match."""
         if not self.controller.playing:
             return
-        title = games.title(self.controller.game_id)
-        day = time.strftime("%Y-%m-%d %H.%M")
         folder = self._folder()
         with suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
-        name, _ = QFileDialog.getSaveFileName(
-            self.window,
-            translate("App", "Save the match"),
-            str(folder / f"{title} {day}{EXTENSION}"),
-            self._file_kinds(),
-        )
-        if name:
-            file = Path(name)
-            if file.suffix != EXTENSION:
-                file = file.with_name(file.name + EXTENSION)
+        title = games.title(self.controller.game_id)
+        if file := file_dialogs.match_to_save(self.window, folder, title, EXTENSION):
             self.settings.set("last_folder", str(file.parent))
             if words := self.controller.save(file):
                 self.tell(words)
@@ -419,10 +399,6 @@ class Cantiere:
         """Where people saved or opened last."""
         last = self.settings.get("last_folder")
         return Path(last) if last and Path(last).is_dir() else self.folders.saves
-
-    def _file_kinds(self) -> str:
-        """The filter of file dialogs."""
-        return translate("App", "Matches of Cantiere (%1)").replace("%1", f"*{EXTENSION}")
 
     def _begun(self) -> None:
         """Shows the board page when a match begins."""
@@ -435,7 +411,6 @@ class Cantiere:
         """The board page, made when it is first needed."""
         if self.play is None:
             self.play = page = PlayPage(self.controller, self.theme, self.settings, self.resources)
-            page.said.connect(self.announcer.say)
             frame = page.window
             frame.back.connect(self.leave)
             frame.save.connect(self.ask_save)
@@ -488,11 +463,27 @@ class Cantiere:
             page.new_match.connect(lambda: self.show_new_match(self.controller.game_id))
             page.save.connect(self.ask_save)
             page.share.connect(self.ask_share)
+            page.review.connect(self.show_review)
             page.home.connect(self.show_home)
             page.rules.connect(lambda: self.show_rules(self.controller.game_id))
             page.back.connect(lambda: self.window.show_page(self._play_page().window))
             self._pages["result"] = page
         return self._pages["result"]
+
+    def show_review(self) -> None:
+        """Shows the match that is over step by step."""
+        if not can_review(self.controller):
+            self.tell(translate("App", "The course of this match is not known in full; it cannot be reviewed."))
+            return
+        if self.review is None:
+            from desktop.table.review_page import ReviewPage  # noqa: PLC0415
+
+            self.review = ReviewPage(self.theme, self.settings, self.resources)
+            self.review.window.back.connect(self._show_result)
+            self.review.said.connect(self.announcer.say)
+        page: Any = self.result_page
+        self.review.begin(self.controller, page.board.seat if page is not None else 0)
+        self.window.show_page(self.review.window)
 
     # Other pages
 

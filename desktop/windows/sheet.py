@@ -72,6 +72,10 @@ def buttons(look: Palette, px: Callable[[float], int], size: Callable[[float], i
         border-color: {look.edge}; }}
     QToolButton[role="quiet"]:focus, QPushButton[role="quiet"]:focus {{ border-color: {look.blueprint}; }}
     QToolButton[role="quiet"]:disabled, QPushButton[role="quiet"]:disabled {{ color: {look.pencil}; }}
+    QToolButton[role="seat"] {{ background: transparent; border: 2px solid transparent; {tight} }}
+    QToolButton[role="seat"]:hover {{ border-color: {look.edge}; }}
+    QToolButton[role="seat"]:checked {{ background: {look.paper}; border-color: {look.blueprint}; }}
+    QToolButton[role="seat"]:focus {{ border-color: {look.ink}; }}
     QPushButton[role="square"] {{ padding: 0; background: {look.paper2}; }}
     QToolButton::menu-indicator, QPushButton::menu-indicator {{ image: none; width: 0px; }}
     QPushButton[role="choice"]:checked {{ border-color: {look.blueprint}; background: {look.blueprint};

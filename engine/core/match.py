@@ -302,14 +302,22 @@ class Match:
         """The state after so many acts in force, 0 for the start. Raises RefusedError if it can no longer be worked
         out.
         """
+        return self._point_after(acts).state
+
+    def round_after(self, acts: int) -> int:
+        """The round after so many acts in force, 0 for the start. Raises as ``state_after`` does."""
+        return self._point_after(acts).round
+
+    def _point_after(self, acts: int) -> Point:
+        """The position after so many acts in force."""
         if not 0 <= acts <= len(self._forces.acts):
             raise IndexError(f"{len(self._forces.acts)} acts are in force, not {acts}")
         if self._has_past():
-            return self._line.before(acts).state
+            return self._line.before(acts)
         later = acts - (len(self._forces.acts) - len(self._line.done))
         if later < 0:
             raise RefusedError(Refusal(Reason.UNDO_READ_ONLY))
-        return self._line.before(later).state
+        return self._line.before(later)
 
     # Records
 
