@@ -53,6 +53,20 @@
         </message>
     </context>
     <context>
+        <name>Announcer</name>
+        <message numerus="yes">
+            <source>%n more lines stand in the log</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Rank %1: %2 with %3 points</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>App</name>
         <message>
             <source>A part of the program failed. The match is kept and can go on; details are in %1.</source>
@@ -67,8 +81,24 @@
             <translation>Partie öffnen</translation>
         </message>
         <message>
+            <source>Pictures (%1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Save the match</source>
             <translation>Partie speichern</translation>
+        </message>
+        <message>
+            <source>Save the picture of the result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The course of this match is not known in full; it cannot be reviewed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The picture cannot be written to %1.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The program ended unexpectedly in turn %1 of %2. Nothing after the last confirmed turn is lost.</source>
@@ -96,6 +126,17 @@
         <message>
             <source>The folder %1 is read-only; the match goes on without being saved.</source>
             <translation>Der Ordner %1 ist schreibgeschützt; die Partie geht ohne Speichern weiter.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Board</name>
+        <message>
+            <source>On the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -999,6 +1040,10 @@
             <translation>%1 (%2)</translation>
         </message>
         <message>
+            <source>%1 and %2</source>
+            <translation>%1 und %2</translation>
+        </message>
+        <message>
             <source>%1 bis</source>
             <translation>%1 bis</translation>
         </message>
@@ -1017,6 +1062,10 @@
         <message>
             <source>%1 left: %2</source>
             <translation>noch %1: %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
         </message>
         <message>
             <source>%1 of %2 cards</source>
@@ -1047,6 +1096,11 @@
             <translation>%1, obenauf: %2</translation>
         </message>
         <message>
+            <source>%1, sheet of %2</source>
+            <comment>%1 is a street</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1, switched off</source>
             <translation>%1, ausgeschaltet</translation>
         </message>
@@ -1057,6 +1111,20 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>number: how many cards of it</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2 of %3 boxes crossed</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>%1: empty</source>
@@ -1082,6 +1150,14 @@
             <source>%1; %2 fits</source>
             <translation>%1; %2 passt</translation>
         </message>
+        <message numerus="yes">
+            <source>%n complete</source>
+            <comment>estates</comment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <source>7 points from six boxes</source>
             <translation>7 Punkte ab sechs Feldern</translation>
@@ -1089,6 +1165,10 @@
         <message>
             <source>Agent</source>
             <translation>Makler</translation>
+        </message>
+        <message>
+            <source>All in one street</source>
+            <translation>Alles in einer Straße</translation>
         </message>
         <message>
             <source>All of street %1</source>
@@ -1099,8 +1179,18 @@
             <translation>Alle Parks in %1 Straßen</translation>
         </message>
         <message>
+            <source>All parks in %1 streets</source>
+            <comment>short</comment>
+            <translation>Parks in %1 Straßen</translation>
+        </message>
+        <message>
             <source>All pools in %1 streets</source>
             <translation>Alle Pools in %1 Straßen</translation>
+        </message>
+        <message>
+            <source>All pools in %1 streets</source>
+            <comment>short</comment>
+            <translation>Pools in %1 Straßen</translation>
         </message>
         <message>
             <source>All sheets</source>
@@ -1115,8 +1205,17 @@
             <translation>Zurück zu %1</translation>
         </message>
         <message>
+            <source>Back to the sheet of %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Bis</source>
             <translation>Bis</translation>
+        </message>
+        <message>
+            <source>Card %1, %2 with %3</source>
+            <comment>%2 is a number, %3 an effect</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Card for its effect: %1</source>
@@ -1155,6 +1254,10 @@
             <translation>Effekt</translation>
         </message>
         <message>
+            <source>Effects: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Eingabe</translation>
         </message>
@@ -1177,6 +1280,10 @@
         <message>
             <source>Estates %1</source>
             <translation>Siedlungen %1</translation>
+        </message>
+        <message>
+            <source>Estates %1 × %2</source>
+            <translation>Siedlungen %1 × %2</translation>
         </message>
         <message>
             <source>Estates of %1: %2 points each</source>
@@ -1215,6 +1322,10 @@
             <translation>Nummer</translation>
         </message>
         <message>
+            <source>Numbers: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Pair</source>
             <translation>Paar</translation>
         </message>
@@ -1227,16 +1338,21 @@
             <translation>Park</translation>
         </message>
         <message>
-            <source>Parks + pools + roundabout</source>
-            <translation>Parks + Pools + Kreisverkehr</translation>
-        </message>
-        <message>
             <source>Parks + pools, street %1</source>
             <translation>Parks + Pools, Straße %1</translation>
         </message>
         <message>
+            <source>Parks + pools, street %1</source>
+            <comment>short</comment>
+            <translation>Parks, Pools: Str. %1</translation>
+        </message>
+        <message>
             <source>Plan %1</source>
             <translation>Vorhaben %1</translation>
+        </message>
+        <message>
+            <source>Plan %1, %2: first %3, later %4 points</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Plan %1: %2. %3 points. %4</source>
@@ -1326,6 +1442,10 @@
             <translation>Straße %1, Grenze zwischen Bauplatz %2 und %3</translation>
         </message>
         <message>
+            <source>Street %1, parks: %2 of %3 built, %4 points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Street %1, plot %2</source>
             <translation>Straße %1, Bauplatz %2</translation>
         </message>
@@ -1362,20 +1482,44 @@
             <translation>Die Partie ist vorbei</translation>
         </message>
         <message>
-            <source>The solo card has come: from now on every city plan gives its later value</source>
-            <translation>Die Solokarte ist da: Von jetzt an gibt jeder Stadtplan seinen späteren Wert</translation>
+            <source>The solo card has come: later values count now</source>
+            <translation>Solokarte: Jetzt gelten die späteren Werte</translation>
         </message>
         <message>
             <source>This claim locks rows of seven or more for good: no fence can split them later.</source>
             <translation>Diese Wertung sperrt Reihen ab sieben Häusern endgültig: Kein Zaun kann sie später teilen.</translation>
         </message>
         <message>
+            <source>Tracks and points of %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Waiting for %1</source>
             <translation>Warten auf %1</translation>
         </message>
         <message>
+            <source>Write %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Write a number</source>
             <translation>Nummer schreiben</translation>
+        </message>
+        <message>
+            <source>a copy of %1 fits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a fence fits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a roundabout fits</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>after the answer</source>
@@ -1422,6 +1566,18 @@
             <translation>den Pool bauen</translation>
         </message>
         <message>
+            <source>can be claimed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>can be raised</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>can be spent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>choose a card for its number</source>
             <translation>eine Karte für die Nummer wählen</translation>
         </message>
@@ -1448,6 +1604,18 @@
         <message>
             <source>choose the estates that plan %1 spends</source>
             <translation>die Siedlungen für Vorhaben %1 wählen</translation>
+        </message>
+        <message>
+            <source>claimed first by %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>claimed in this turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>claimed later by %1</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>confirm the turn</source>
@@ -1486,32 +1654,66 @@
             <translation>geht an %1</translation>
         </message>
         <message>
+            <source>has confirmed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has not confirmed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>is discarded</source>
             <translation>wird abgelegt</translation>
         </message>
         <message>
+            <source>is spent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is writing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>later</source>
             <translation>später</translation>
+        </message>
+        <message numerus="yes">
+            <source>most boxes: %1, in %n seats</source>
+            <translation>
+                <numerusform>meiste Felder: %1, bei %n Platz</numerusform>
+                <numerusform>meiste Felder: %1, bei %n Plätzen</numerusform>
+            </translation>
         </message>
         <message>
             <source>most boxes: 7, 4, 1 points</source>
             <translation>meiste Felder: 7, 4, 1 Punkte</translation>
         </message>
         <message>
+            <source>most: %1</source>
+            <translation>vorn: %1</translation>
+        </message>
+        <message>
             <source>next turn</source>
-            <translation>nächster Zug</translation>
+            <translation>danach</translation>
         </message>
         <message>
             <source>no points yet</source>
             <translation>noch keine Punkte</translation>
         </message>
-        <message>
-            <source>no: %1 fits on %2 plots</source>
-            <translation>nein: %1 passt auf %2 Plätze</translation>
+        <message numerus="yes">
+            <source>no: %1 fits on %n plots</source>
+            <translation>
+                <numerusform>nein: %1 passt auf %n Platz</numerusform>
+                <numerusform>nein: %1 passt auf %n Plätze</numerusform>
+            </translation>
         </message>
         <message>
             <source>nothing fits</source>
             <translation>nichts passt</translation>
+        </message>
+        <message>
+            <source>on top: %1</source>
+            <translation>oben: %1</translation>
         </message>
         <message>
             <source>one fence</source>
@@ -1534,8 +1736,16 @@
             <translation>andere schreiben</translation>
         </message>
         <message>
+            <source>parks %1</source>
+            <translation>Parks %1</translation>
+        </message>
+        <message>
             <source>parks %1, plans %2</source>
             <translation>Parks %1, Vorhaben %2</translation>
+        </message>
+        <message>
+            <source>part of this turn</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>person</source>
@@ -1550,12 +1760,24 @@
             <translation>Vorhaben %1 wertbar %2</translation>
         </message>
         <message>
+            <source>plans %1 can be claimed</source>
+            <translation>die Vorhaben %1 können gewertet werden</translation>
+        </message>
+        <message>
             <source>points</source>
             <translation>Punkte</translation>
         </message>
         <message>
+            <source>points for each</source>
+            <translation>Punkte je Siedlung</translation>
+        </message>
+        <message>
             <source>points for each of that size</source>
             <translation>Punkte je Siedlung dieser Größe</translation>
+        </message>
+        <message>
+            <source>points: %1</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>press a sheet to see it in full, Esc goes back</source>
@@ -1579,7 +1801,19 @@
         </message>
         <message>
             <source>raise estates</source>
-            <translation>Siedlungen aufwerten</translation>
+            <translation>Siedlungswert</translation>
+        </message>
+        <message>
+            <source>raised in this turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>scored: %1</source>
+            <translation>gewertet: %1</translation>
+        </message>
+        <message>
+            <source>served a city plan</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>shuffle all cards anew, or keep them?</source>
@@ -1591,7 +1825,11 @@
         </message>
         <message>
             <source>take it back</source>
-            <translation>zurücknehmen</translation>
+            <translation>zurück</translation>
+        </message>
+        <message>
+            <source>the later value holds</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>the left half of a card</source>
@@ -1606,12 +1844,16 @@
             <translation>die rechte Hälfte einer Karte</translation>
         </message>
         <message>
+            <source>then %1</source>
+            <translation>dann %1</translation>
+        </message>
+        <message>
             <source>third ends it</source>
             <translation>die dritte beendet</translation>
         </message>
         <message>
             <source>to write</source>
-            <translation>zum Schreiben</translation>
+            <translation>schreiben</translation>
         </message>
         <message>
             <source>town of %1</source>
@@ -1633,12 +1875,28 @@
             <translation>bis alle bestätigt haben</translation>
         </message>
         <message>
+            <source>with a pool</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>with this drop %1</source>
             <translation>mit diesem Zug %1</translation>
         </message>
         <message>
             <source>with this turn %1</source>
             <translation>mit diesem Zug %1</translation>
+        </message>
+        <message>
+            <source>without its planned pool</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>would be complete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>would be fulfilled</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>write %1 on a lit plot</source>
@@ -1651,6 +1909,135 @@
         <message>
             <source>−2 to +2</source>
             <translation>−2 bis +2</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseNumbersCells</name>
+        <message>
+            <source>%1 %2</source>
+            <comment>source of points, points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 boxes or more give 7 points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 parks of street %3 are built.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <comment>plots</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n bis houses stand.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n boxes: %1</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of three refusals taken.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pools are built.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roundabouts lie in the streets.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Alone there is no temp ranking.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Claimed at its first value.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Claimed at its later value.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Most boxes give 7, second most 4, third most 1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not claimed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing counts here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>The agent raised this size %n time(s).</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>The value circled last under the trees counts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>estates</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>losses</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>parks</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>plans</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pools</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>street %1, plot %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>street %1, plots %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>temps</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1770,6 +2157,38 @@
     </context>
     <context>
         <name>Mirror</name>
+        <message>
+            <source>%1, can be pressed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, heading</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close the list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter presses a line. Left and right: sections. Ctrl with up and down: what can be pressed. Escape takes back. F6: board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last announcement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only what can be pressed now</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>The board as a list</source>
             <translation>Das Brett als Liste</translation>
@@ -2342,6 +2761,10 @@
             <translation>Noch einmal</translation>
         </message>
         <message>
+            <source>Point at a cell of the table: what counts is lit here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Points</source>
             <translation>Punkte</translation>
         </message>
@@ -2352,6 +2775,10 @@
         <message>
             <source>Result</source>
             <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Review match</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Rules</source>
@@ -2370,12 +2797,20 @@
             <translation>Wertungstabelle</translation>
         </message>
         <message>
+            <source>Share picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The end: %1.</source>
             <translation>Das Ende: %1.</translation>
         </message>
         <message>
             <source>Total</source>
             <translation>Summe</translation>
+        </message>
+        <message>
+            <source>Where the points come from</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>after each turn</source>
@@ -2388,6 +2823,70 @@
         <message>
             <source>place %1</source>
             <translation>Rang %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Review</name>
+        <message>
+            <source>%1 confirms the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>number of the step, number of steps</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to the result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One step back (left arrow)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One step on (right arrow)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Page Up and Page Down go by turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play or stop (Space)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Review</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seen by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Steps per second</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The start of the match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the end (End)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the start (Home)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>turn %1</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2848,6 +3347,10 @@
         <message>
             <source>The statistics in %1 are damaged and cannot be moved aside.</source>
             <translation>Die Statistik in %1 ist beschädigt und lässt sich nicht beiseitelegen.</translation>
+        </message>
+        <message>
+            <source>The statistics in %1 could not be changed to this version; nothing is added to them.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The statistics in %1 were written by a newer version; nothing is added to them.</source>

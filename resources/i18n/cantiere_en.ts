@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>Announcer</name>
+        <message numerus="yes">
+            <source>%n more lines stand in the log</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>HouseNumbers</name>
         <message numerus="yes">
             <source>%n bis houses stand in one and the same street.</source>
@@ -71,10 +81,32 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n complete</source>
+            <comment>estates</comment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Sheet of %1, %n houses</source>
             <translation>
                 <numerusform>Sheet of %1, %n house</numerusform>
                 <numerusform>Sheet of %1, %n houses</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>most boxes: %1, in %n seats</source>
+            <translation>
+                <numerusform>most boxes: %1, in %n seat</numerusform>
+                <numerusform>most boxes: %1, in %n seats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>no: %1 fits on %n plots</source>
+            <translation>
+                <numerusform>no: %1 fits on %n plot</numerusform>
+                <numerusform>no: %1 fits on %n plots</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -53,6 +53,20 @@
         </message>
     </context>
     <context>
+        <name>Announcer</name>
+        <message numerus="yes">
+            <source>%n more lines stand in the log</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Rank %1: %2 with %3 points</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>App</name>
         <message>
             <source>A part of the program failed. The match is kept and can go on; details are in %1.</source>
@@ -67,8 +81,24 @@
             <translation>Apri una partita</translation>
         </message>
         <message>
+            <source>Pictures (%1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Save the match</source>
             <translation>Salva la partita</translation>
+        </message>
+        <message>
+            <source>Save the picture of the result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The course of this match is not known in full; it cannot be reviewed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The picture cannot be written to %1.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The program ended unexpectedly in turn %1 of %2. Nothing after the last confirmed turn is lost.</source>
@@ -96,6 +126,17 @@
         <message>
             <source>The folder %1 is read-only; the match goes on without being saved.</source>
             <translation>La cartella %1 è di sola lettura; la partita continua senza salvataggio.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Board</name>
+        <message>
+            <source>On the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -999,6 +1040,10 @@
             <translation>%1 (%2)</translation>
         </message>
         <message>
+            <source>%1 and %2</source>
+            <translation>%1 e %2</translation>
+        </message>
+        <message>
             <source>%1 bis</source>
             <translation>%1 bis</translation>
         </message>
@@ -1017,6 +1062,10 @@
         <message>
             <source>%1 left: %2</source>
             <translation>%1 rimaste: %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 di %2</translation>
         </message>
         <message>
             <source>%1 of %2 cards</source>
@@ -1047,6 +1096,11 @@
             <translation>%1, in cima: %2</translation>
         </message>
         <message>
+            <source>%1, sheet of %2</source>
+            <comment>%1 is a street</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1, switched off</source>
             <translation>%1, spento</translation>
         </message>
@@ -1057,6 +1111,20 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>number: how many cards of it</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2 of %3 boxes crossed</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>%1: empty</source>
@@ -1082,6 +1150,14 @@
             <source>%1; %2 fits</source>
             <translation>%1; qui va il %2</translation>
         </message>
+        <message numerus="yes">
+            <source>%n complete</source>
+            <comment>estates</comment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <source>7 points from six boxes</source>
             <translation>7 punti da sei caselle in su</translation>
@@ -1089,6 +1165,10 @@
         <message>
             <source>Agent</source>
             <translation>Agente</translation>
+        </message>
+        <message>
+            <source>All in one street</source>
+            <translation>Tutto in una via</translation>
         </message>
         <message>
             <source>All of street %1</source>
@@ -1099,8 +1179,18 @@
             <translation>Tutti i parchi in %1 vie</translation>
         </message>
         <message>
+            <source>All parks in %1 streets</source>
+            <comment>short</comment>
+            <translation>Parchi in %1 vie</translation>
+        </message>
+        <message>
             <source>All pools in %1 streets</source>
             <translation>Tutte le piscine in %1 vie</translation>
+        </message>
+        <message>
+            <source>All pools in %1 streets</source>
+            <comment>short</comment>
+            <translation>Piscine in %1 vie</translation>
         </message>
         <message>
             <source>All sheets</source>
@@ -1115,8 +1205,17 @@
             <translation>Torna a %1</translation>
         </message>
         <message>
+            <source>Back to the sheet of %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Bis</source>
             <translation>Bis</translation>
+        </message>
+        <message>
+            <source>Card %1, %2 with %3</source>
+            <comment>%2 is a number, %3 an effect</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Card for its effect: %1</source>
@@ -1155,6 +1254,10 @@
             <translation>Effetto</translation>
         </message>
         <message>
+            <source>Effects: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Invio</translation>
         </message>
@@ -1177,6 +1280,10 @@
         <message>
             <source>Estates %1</source>
             <translation>Complessi %1</translation>
+        </message>
+        <message>
+            <source>Estates %1 × %2</source>
+            <translation>Complessi %1 × %2</translation>
         </message>
         <message>
             <source>Estates of %1: %2 points each</source>
@@ -1215,6 +1322,10 @@
             <translation>Numero</translation>
         </message>
         <message>
+            <source>Numbers: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Pair</source>
             <translation>Coppia</translation>
         </message>
@@ -1227,16 +1338,21 @@
             <translation>Parco</translation>
         </message>
         <message>
-            <source>Parks + pools + roundabout</source>
-            <translation>Parchi + piscine + rotatoria</translation>
-        </message>
-        <message>
             <source>Parks + pools, street %1</source>
             <translation>Parchi + piscine, via %1</translation>
         </message>
         <message>
+            <source>Parks + pools, street %1</source>
+            <comment>short</comment>
+            <translation>Parchi, piscine: via %1</translation>
+        </message>
+        <message>
             <source>Plan %1</source>
             <translation>Progetto %1</translation>
+        </message>
+        <message>
+            <source>Plan %1, %2: first %3, later %4 points</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Plan %1: %2. %3 points. %4</source>
@@ -1264,7 +1380,7 @@
         </message>
         <message>
             <source>Refusals</source>
-            <translation>Permessi negati</translation>
+            <translation>Dinieghi</translation>
         </message>
         <message>
             <source>Roundabout</source>
@@ -1326,6 +1442,10 @@
             <translation>Via %1, confine fra i lotti %2 e %3</translation>
         </message>
         <message>
+            <source>Street %1, parks: %2 of %3 built, %4 points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Street %1, plot %2</source>
             <translation>Via %1, lotto %2</translation>
         </message>
@@ -1362,20 +1482,44 @@
             <translation>La partita è finita</translation>
         </message>
         <message>
-            <source>The solo card has come: from now on every city plan gives its later value</source>
-            <translation>È uscita la carta solitario: da ora ogni piano urbano vale il suo secondo valore</translation>
+            <source>The solo card has come: later values count now</source>
+            <translation>È uscita la carta solitario: ora valgono i secondi valori</translation>
         </message>
         <message>
             <source>This claim locks rows of seven or more for good: no fence can split them later.</source>
             <translation>Questa realizzazione blocca per sempre file di sette o più case: nessuna recinzione potrà dividerle.</translation>
         </message>
         <message>
+            <source>Tracks and points of %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Waiting for %1</source>
             <translation>Si aspetta %1</translation>
         </message>
         <message>
+            <source>Write %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Write a number</source>
             <translation>Scrivi un numero</translation>
+        </message>
+        <message>
+            <source>a copy of %1 fits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a fence fits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a roundabout fits</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>after the answer</source>
@@ -1422,6 +1566,18 @@
             <translation>costruire la piscina</translation>
         </message>
         <message>
+            <source>can be claimed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>can be raised</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>can be spent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>choose a card for its number</source>
             <translation>scegliere una carta per il numero</translation>
         </message>
@@ -1450,12 +1606,24 @@
             <translation>scegliere i complessi per il progetto %1</translation>
         </message>
         <message>
+            <source>claimed first by %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>claimed in this turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>claimed later by %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>confirm the turn</source>
             <translation>confermare il turno</translation>
         </message>
         <message>
             <source>copy a house</source>
-            <translation>copia una casa</translation>
+            <translation>copia casa</translation>
         </message>
         <message>
             <source>cross a temp box</source>
@@ -1486,32 +1654,66 @@
             <translation>va a %1</translation>
         </message>
         <message>
+            <source>has confirmed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has not confirmed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>is discarded</source>
             <translation>si scarta</translation>
         </message>
         <message>
+            <source>is spent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is writing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>later</source>
             <translation>poi</translation>
+        </message>
+        <message numerus="yes">
+            <source>most boxes: %1, in %n seats</source>
+            <translation>
+                <numerusform>più caselle: %1, da %n posto</numerusform>
+                <numerusform>più caselle: %1, da %n posti</numerusform>
+            </translation>
         </message>
         <message>
             <source>most boxes: 7, 4, 1 points</source>
             <translation>più caselle: 7, 4, 1 punti</translation>
         </message>
         <message>
+            <source>most: %1</source>
+            <translation>di più: %1</translation>
+        </message>
+        <message>
             <source>next turn</source>
-            <translation>prossimo turno</translation>
+            <translation>prossimo</translation>
         </message>
         <message>
             <source>no points yet</source>
             <translation>ancora nessun punto</translation>
         </message>
-        <message>
-            <source>no: %1 fits on %2 plots</source>
-            <translation>no: il %1 sta su %2 lotti</translation>
+        <message numerus="yes">
+            <source>no: %1 fits on %n plots</source>
+            <translation>
+                <numerusform>no: il %1 sta su %n lotto</numerusform>
+                <numerusform>no: il %1 sta su %n lotti</numerusform>
+            </translation>
         </message>
         <message>
             <source>nothing fits</source>
             <translation>niente va bene</translation>
+        </message>
+        <message>
+            <source>on top: %1</source>
+            <translation>in cima: %1</translation>
         </message>
         <message>
             <source>one fence</source>
@@ -1534,8 +1736,16 @@
             <translation>gli altri scrivono</translation>
         </message>
         <message>
+            <source>parks %1</source>
+            <translation>parchi %1</translation>
+        </message>
+        <message>
             <source>parks %1, plans %2</source>
             <translation>parchi %1, progetti %2</translation>
+        </message>
+        <message>
+            <source>part of this turn</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>person</source>
@@ -1550,12 +1760,24 @@
             <translation>progetto %1 realizzabile %2</translation>
         </message>
         <message>
+            <source>plans %1 can be claimed</source>
+            <translation>i progetti %1 si possono realizzare</translation>
+        </message>
+        <message>
             <source>points</source>
             <translation>punti</translation>
         </message>
         <message>
+            <source>points for each</source>
+            <translation>punti per ognuno</translation>
+        </message>
+        <message>
             <source>points for each of that size</source>
             <translation>punti per ognuno di quella grandezza</translation>
+        </message>
+        <message>
+            <source>points: %1</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>press a sheet to see it in full, Esc goes back</source>
@@ -1579,7 +1801,19 @@
         </message>
         <message>
             <source>raise estates</source>
-            <translation>valore dei complessi</translation>
+            <translation>più valore</translation>
+        </message>
+        <message>
+            <source>raised in this turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>scored: %1</source>
+            <translation>realizzato: %1</translation>
+        </message>
+        <message>
+            <source>served a city plan</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>shuffle all cards anew, or keep them?</source>
@@ -1591,7 +1825,11 @@
         </message>
         <message>
             <source>take it back</source>
-            <translation>riprendere</translation>
+            <translation>togliere</translation>
+        </message>
+        <message>
+            <source>the later value holds</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>the left half of a card</source>
@@ -1604,6 +1842,10 @@
         <message>
             <source>the right half of a card</source>
             <translation>la metà destra di una carta</translation>
+        </message>
+        <message>
+            <source>then %1</source>
+            <translation>poi %1</translation>
         </message>
         <message>
             <source>third ends it</source>
@@ -1633,12 +1875,28 @@
             <translation>finché tutti confermano</translation>
         </message>
         <message>
+            <source>with a pool</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>with this drop %1</source>
             <translation>con questa mossa %1</translation>
         </message>
         <message>
             <source>with this turn %1</source>
             <translation>con questo turno %1</translation>
+        </message>
+        <message>
+            <source>without its planned pool</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>would be complete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>would be fulfilled</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>write %1 on a lit plot</source>
@@ -1651,6 +1909,135 @@
         <message>
             <source>−2 to +2</source>
             <translation>da −2 a +2</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseNumbersCells</name>
+        <message>
+            <source>%1 %2</source>
+            <comment>source of points, points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 boxes or more give 7 points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 parks of street %3 are built.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <comment>plots</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n bis houses stand.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n boxes: %1</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of three refusals taken.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pools are built.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roundabouts lie in the streets.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Alone there is no temp ranking.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Claimed at its first value.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Claimed at its later value.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Most boxes give 7, second most 4, third most 1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not claimed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing counts here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>The agent raised this size %n time(s).</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>The value circled last under the trees counts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>estates</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>losses</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>parks</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>plans</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pools</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>street %1, plot %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>street %1, plots %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>temps</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1770,6 +2157,38 @@
     </context>
     <context>
         <name>Mirror</name>
+        <message>
+            <source>%1, can be pressed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, heading</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close the list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter presses a line. Left and right: sections. Ctrl with up and down: what can be pressed. Escape takes back. F6: board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last announcement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only what can be pressed now</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>The board as a list</source>
             <translation>Il tabellone come elenco</translation>
@@ -2342,6 +2761,10 @@
             <translation>Gioca ancora</translation>
         </message>
         <message>
+            <source>Point at a cell of the table: what counts is lit here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Points</source>
             <translation>Punti</translation>
         </message>
@@ -2352,6 +2775,10 @@
         <message>
             <source>Result</source>
             <translation>Risultato</translation>
+        </message>
+        <message>
+            <source>Review match</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Rules</source>
@@ -2370,12 +2797,20 @@
             <translation>Tabella dei punti</translation>
         </message>
         <message>
+            <source>Share picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The end: %1.</source>
             <translation>La fine: %1.</translation>
         </message>
         <message>
             <source>Total</source>
             <translation>Totale</translation>
+        </message>
+        <message>
+            <source>Where the points come from</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>after each turn</source>
@@ -2388,6 +2823,70 @@
         <message>
             <source>place %1</source>
             <translation>posto %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Review</name>
+        <message>
+            <source>%1 confirms the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>number of the step, number of steps</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to the result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One step back (left arrow)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One step on (right arrow)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Page Up and Page Down go by turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play or stop (Space)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Review</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seen by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Steps per second</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The start of the match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the end (End)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the start (Home)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>turn %1</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2848,6 +3347,10 @@
         <message>
             <source>The statistics in %1 are damaged and cannot be moved aside.</source>
             <translation>Le statistiche in %1 sono danneggiate e non si possono mettere da parte.</translation>
+        </message>
+        <message>
+            <source>The statistics in %1 could not be changed to this version; nothing is added to them.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The statistics in %1 were written by a newer version; nothing is added to them.</source>

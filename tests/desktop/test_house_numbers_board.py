@@ -508,7 +508,7 @@ def test_nobody_at_the_front_may_draft(qapp) -> None:
     drag(board, centre(board, "pair", 1), centre(board, "plot", POOL_PLOT))
     click(board, "pair", 0)
     assert board.draft.action == Turn()
-    assert "Ada, Chidi" in board.pieces["prompt",].state.words
+    assert "Ada and Chidi" in board.pieces["prompt",].state.words
 
 
 def test_random_pointer_events_change_nothing_without_a_legal_action(table: Table, board: HouseNumbersBoard) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtGui import QFont
@@ -15,7 +16,8 @@ from desktop.boards.common.sprites import Sprites
 class Look:
     """The settings of one scene. After a change the scene paints itself anew (``BoardScene.restyle``).
 
-    ``text_scale`` is 1.0 to 2.0; ``speed`` multiplies the pace of animations, 0 makes them instant; ``touch`` widens
+    ``text_scale`` is 1.0 to 2.0; ``growth`` makes texts larger where the window shows the scene small, set by the view;
+    ``speed`` multiplies the pace of animations, 0 makes them instant; ``touch`` widens
     what can be hit; ``patterns`` asks for hatching where a colour already tells something.
     """
 
@@ -25,10 +27,17 @@ class Look:
     speed: float = 1.0
     touch: bool = False
     patterns: bool = False
+    growth: float = 1.0
+
+    @property
+    def scale(self) -> float:
+        """How much larger than drawn texts are, for layouts that give them room."""
+        return self.text_scale * self.growth
 
     def font(self, px: float, weight: int = 400, *, tabular: bool = False) -> QFont:
         """The bundled font in design pixels times the text scale, unhinted because scenes are scaled."""
-        made = font(px, weight, tabular=tabular, scale=self.text_scale)
+        # Rounded up: a caption never becomes smaller than it was asked for.
+        made = font(math.ceil(px * self.scale - 0.1), weight, tabular=tabular)
         made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         return made
 

@@ -12,8 +12,10 @@ from desktop.boards.common.look import Look
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
 CENTRE = Qt.AlignmentFlag.AlignHCenter
-LEAST_SHARE = 0.62
-"""A text that does not fit shrinks to this share of its size before it is cut."""
+LEAST = 16.0
+"""No text is written smaller than this, in design pixels."""
+Words = str | tuple[str, ...]
+"""A text, or several wordings of it, the longest first."""
 
 
 def wobble(seed: int, step: int) -> float:
@@ -111,24 +113,42 @@ def squared_paper(painter: QPainter, rect: QRectF, look: Look, *, step: float = 
 
 
 def fitted(
-    look: Look, words: str, px: float, weight: int, room: float, *, tabular: bool = False, height: float = 0
-) -> QFont:
-    """The font of ``px`` design pixels, smaller where ``words`` would be wider than ``room`` or higher than
-    ``height``."""
+    look: Look,
+    words: Words,
+    px: float,
+    weight: int,
+    room: float,
+    *,
+    tabular: bool = False,
+    height: float = 0,
+    unit: float = 1.0,
+) -> tuple[str, QFont]:
+    """The first of the ``words`` that fits into ``room`` with its font: ``px`` high, smaller where it would be wider
+    than ``room`` or higher than ``height``, but never below ``LEAST`` design pixels of ``unit`` units each.
+
+    What does not fit at all is the last of the words, cut with an ellipsis.
+    """
     chosen = look.font(px, weight, tabular=tabular)
+    least = max(1, math.ceil(min(px, LEAST * unit) * look.growth - 0.1))
     if height and chosen.pixelSize() > height * 0.86:
-        chosen.setPixelSize(max(1, int(height * 0.86)))
-    wide = QFontMetricsF(chosen).horizontalAdvance(words)
-    if wide > room > 0:
-        least = max(1, math.floor(px * LEAST_SHARE))
-        chosen.setPixelSize(max(least, math.floor(chosen.pixelSize() * room / wide)))
-    return chosen
+        chosen.setPixelSize(max(least, int(height * 0.86)))
+    best = chosen.pixelSize()
+    asked = (words,) if isinstance(words, str) else words
+    for text in asked:
+        chosen.setPixelSize(best)
+        wide = QFontMetricsF(chosen).horizontalAdvance(text)
+        if wide > room > 0:
+            chosen.setPixelSize(max(least, math.floor(best * room / wide)))
+            wide = QFontMetricsF(chosen).horizontalAdvance(text)
+        if wide <= room + 0.5:
+            return text, chosen
+    return QFontMetricsF(chosen).elidedText(asked[-1], Qt.TextElideMode.ElideRight, room), chosen
 
 
 def write(
     painter: QPainter,
     look: Look,
-    words: str,
+    words: Words,
     rect: QRectF,
     px: float,
     weight: int = 400,
@@ -136,26 +156,36 @@ def write(
     colour: str = "",
     align: Qt.AlignmentFlag = LEFT,
     tabular: bool = False,
+    unit: float = 1.0,
 ) -> float:
     """Writes one line, centred vertically in ``rect``, and tells how wide it became.
 
-    ``px`` is multiplied by the text scale; what does not fit is written smaller and at last cut with an ellipsis.
+    ``words`` may be several wordings, the longest first: the first that fits is written. ``px`` is multiplied by the
+    scale of the look; see ``fitted``.
     """
-    chosen = fitted(look, words, px, weight, rect.width(), tabular=tabular, height=rect.height() * 1.2)
+    text, chosen = fitted(look, words, px, weight, rect.width(), tabular=tabular, height=rect.height() * 1.2, unit=unit)
     metrics = QFontMetricsF(chosen)
-    if metrics.horizontalAdvance(words) > rect.width() + 0.5:
-        words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
-    painter.setFont(chosen)
-    painter.setPen(QColor(colour or look.palette.ink))
-    wide = metrics.horizontalAdvance(words)
+    wide = metrics.horizontalAdvance(text)
     x = rect.left()
     if align & RIGHT:
         x = rect.right() - wide
     elif align & CENTRE:
         x = rect.center().x() - wide / 2
     base = rect.center().y() + metrics.capHeight() / 2
-    painter.drawText(QPointF(x, base), words)
+    put_words(painter, look, text, QPointF(x, base), chosen, colour or look.palette.ink)
     return wide
+
+
+def put_words(painter: QPainter, look: Look, words: str, at: QPointF, chosen: QFont, colour: str) -> None:
+    """Draws one line of text, its base line beginning at ``at``; every text of the boards goes through here."""
+    painter.setFont(chosen)
+    painter.setPen(QColor(colour))
+    painter.drawText(at, words)
+
+
+def fits(look: Look, words: str, px: float, room: float, weight: int = 400, *, unit: float = 1.0) -> bool:
+    """Whether ``words`` can be written into ``room`` without being cut."""
+    return fitted(look, words, px, weight, room, unit=unit)[0] == words
 
 
 def width_of(look: Look, words: str, px: float, weight: int = 400, *, tabular: bool = False) -> float:

@@ -6,7 +6,7 @@ choosers and the ghost are its siblings and stay put.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
 
@@ -16,6 +16,7 @@ from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
 from desktop.boards.common.motion import Motion
 from desktop.boards.common.pieces import Ident, Piece
+from desktop.boards.common.spots import Section, Spot
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -26,17 +27,24 @@ ARROWS = {
 HIT_LEAST = 24.0
 """A thing is at least this many screen pixels large for a pointer, ``HIT_TOUCH`` in touch mode."""
 HIT_TOUCH = 40.0
+CAPTION = 16.0
+"""The smallest text on the screen in pixels, ``CAPTION_LARGE`` in a view of ``LARGE`` pixels or more."""
+CAPTION_LARGE = 18.0
+LARGE = (1900, 1000)
+GROWTH_MOST = 1.5
+"""Texts grow by no more than this in small windows."""
 
 
 class BoardScene(QGraphicsScene):
     """A board of ``area`` design pixels. Subclasses make the pieces and fulfil ``Carrier``.
 
     ``draft_changed`` fires whenever a part of the draft, the focus of an announcement or what can be undone changed;
-    ``said`` carries a sentence for the screen reader.
+    ``said`` carries a sentence for the screen reader, ``focus_moved`` the piece under the focus ring (None: none).
     """
 
     draft_changed = Signal()
     said = Signal(str)
+    focus_moved = Signal(object)
 
     def __init__(self, area: QRectF, look: Look) -> None:
         super().__init__()
@@ -49,6 +57,9 @@ class BoardScene(QGraphicsScene):
         self.focused: Ident | None = None
         self.hovered: Ident | None = None
         self.camera: Camera | None = None
+        self.spots: dict[Ident, Spot] | None = None
+        """What is read of the pieces, kept until the board changes."""
+        self.draft_changed.connect(self.forget_spots)
         self.setSceneRect(area)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.BspTreeIndex)
 
@@ -80,6 +91,38 @@ class BoardScene(QGraphicsScene):
     def escape(self) -> bool:
         """Takes back the last thing that Escape can take back; tells whether there was any."""
         return False
+
+    def sections(self) -> tuple[Section, ...]:
+        """Everything that is to be read on the board, in reading order; a board with more to say overrides this."""
+        order = [ident for ident in self.focus_order() if self.pieces[ident].name]
+        seen = (ident for ident, piece in self.pieces.items() if piece.name and piece.isVisible())
+        rest = [ident for ident in seen if ident not in order]
+        spots = (Spot(ident, self.pieces[ident].name, ident in order) for ident in (*order, *rest))
+        return (Section(QCoreApplication.translate("Board", "On the board"), tuple(spots)),)
+
+    def forget_spots(self) -> None:
+        """What was read of the pieces may be wrong now."""
+        self.spots = None
+
+    def prompt_words(self) -> str:
+        """Whose turn it is and what may be done next, as the board writes it; "" while nothing is to be done."""
+        return ""
+
+    def fit_to(self, pixels: float, wide: int, high: int) -> None:
+        """The scene shows at ``pixels`` screen pixels per design pixel in a view ``wide`` x ``high`` pixels large.
+
+        Where captions would become smaller on the screen than they have to be, texts grow.
+        """
+        self.pixels = pixels
+        wanted = CAPTION_LARGE if wide >= LARGE[0] and high >= LARGE[1] else CAPTION
+        growth = min(GROWTH_MOST, max(1.0, wanted / (CAPTION * pixels)))
+        if abs(growth - self.look.growth) > 1e-3:
+            self.look.growth = growth
+            self.relayout()
+            self.restyle()
+
+    def relayout(self) -> None:
+        """Lays the parts of the scene out anew after the scale of texts changed."""
 
     # Pieces
 
@@ -197,7 +240,7 @@ class BoardScene(QGraphicsScene):
         return [ident for ident, piece in self.pieces.items() if piece.active and piece.isVisible()]
 
     def set_focus(self, ident: Ident | None) -> None:
-        """Moves the focus ring; says the name of the piece."""
+        """Moves the focus ring."""
         if ident == self.focused:
             return
         for key, on in ((self.focused, False), (ident, True)):
@@ -205,8 +248,7 @@ class BoardScene(QGraphicsScene):
                 self.pieces[key].mark(ringed=on)
         self.focused = ident
         self.point_out(ident if ident is not None else self.hovered)
-        if ident is not None and self.pieces[ident].name:
-            self.said.emit(self.pieces[ident].name)
+        self.focus_moved.emit(ident)
 
     def step_focus(self, step: int) -> bool:
         """Moves the focus on by ``step`` in Tab order; False at the end, where Tab leaves the board."""

@@ -52,7 +52,7 @@ class BoardView(QGraphicsView):
         if scale > 0:
             self.resetTransform()
             self.scale(scale, scale)
-            self.board.pixels = scale
+            self.board.fit_to(scale, size.width(), size.height())
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Fills everything with the desk."""

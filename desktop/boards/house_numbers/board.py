@@ -11,8 +11,9 @@ from desktop.boards.common.layers import Layer
 from desktop.boards.common.link import Link, LogLine
 from desktop.boards.common.look import Look
 from desktop.boards.common.pieces import Piece
+from desktop.boards.common.spots import Section
 from desktop.boards.house_numbers import draft as drafts
-from desktop.boards.house_numbers import prompts
+from desktop.boards.house_numbers import prompts, spots
 from desktop.boards.house_numbers.chooser import (
     Question,
 )
@@ -81,8 +82,8 @@ class HouseNumbersBoard(Showing):
         self.add(Track("pools", "effect_icon_pool", 28, 635, 30, 320, look))
         self.add(Track("temps", "effect_icon_temp", 28, 703, 27, 324, look))
         self.add(Track("bis", "effect_icon_bis", 362, 635, 30, 320, look))
-        self.add(Track("refusals", "icon_refusal", 362, 703, 30, 138, look))
-        self.add(Track("roundabouts", "icon_roundabout", 508, 703, 30, 180, look))
+        self.add(Track("refusals", "icon_refusal", 362, 703, 30, 152, look))
+        self.add(Track("roundabouts", "icon_roundabout", 518, 703, 30, 174, look))
         self.add(Heading(697, 635, look))
         for size in range(1, 7):
             self.add(Column(size, 712.6 + 52.1 * (size - 1), 659, look))
@@ -268,6 +269,16 @@ class HouseNumbersBoard(Showing):
         """Puts every text into the language of the program."""
         self.refresh()
         self.restyle()
+
+    def sections(self) -> tuple[Section, ...]:
+        """The board as sentences, section by section."""
+        if self.situation is None:
+            return ()
+        return spots.sections(self.now, self.pieces, self.link, self.aim, glancing=self.glancing)
+
+    def prompt_words(self) -> str:
+        """The prompt."""
+        return spots.prompt_words(self.pieces["prompt",].state)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits choose cards, 4 the roundabout, A shows all sheets, Enter without focus and Ctrl+Enter confirm."""

@@ -164,7 +164,9 @@ class Option(Piece):
                 corner = box.center() - QPointF(side / 2, side / 2)
                 look.sprites.paint(painter, "common/tick", corner.x(), corner.y(), size=(side, side))
             room.setLeft(box.right() + 6 * unit)
-        write(painter, look, state.words, room, 16 * unit, 700 if filled else 600, colour=colour, align=CENTRE)
+        write(
+            painter, look, state.words, room, 16 * unit, 700 if filled else 600, colour=colour, align=CENTRE, unit=unit
+        )
 
 
 class Question(Piece):
@@ -182,7 +184,7 @@ class Question(Piece):
         painter.setPen(QPen(QColor(palette.blueprint), 2))
         painter.setBrush(QColor(palette.paper))
         painter.drawRoundedRect(self.rect, 10, 10)
-        step = 22 * self.look.text_scale
+        step = 22 * self.look.scale
         for place, line in enumerate(self.state or ()):
             room = QRectF(self.rect.left() + 16, self.rect.top() + 12 + place * step, self.rect.width() - 32, step)
             write(painter, self.look, line, room, 16, 600)
@@ -215,7 +217,7 @@ def lay_at_table(question: Question, options: list[Option], title: str, right: f
     """Puts a question with its chips beside the plans, its right edge at ``right``."""
     wide = 420.0
     lines = tuple(wrap(question.look, title, 16, 600, wide - 32))
-    step = 22 * question.look.text_scale
+    step = 22 * question.look.scale
     high = 12 + step * len(lines) + 56
     question.resize(QRectF(right - wide, top, wide, high))
     question.put(lines)

@@ -16,9 +16,9 @@ from desktop.boards.house_numbers.panels import paint_seat
 from desktop.boards.house_numbers.words import plain
 from engine.games.house_numbers.sheet import POOL_MASK, STREETS, Sheet, estates
 
-CARD_WIDE = 515.0
+CARD_WIDE = 512.0
 """The size in which a small sheet is drawn; it is scaled as a whole."""
-CARD_HIGH = 199.0
+CARD_HIGH = 198.0
 HEAD = 48.0
 CELL = QRectF(0, 0, 34, 38)
 STREETS_TOP = 34.0

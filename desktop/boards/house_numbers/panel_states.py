@@ -11,7 +11,7 @@ from desktop.boards.house_numbers.glance import SmallSheet
 from desktop.boards.house_numbers.panels import PlanState, SeatState
 from desktop.boards.house_numbers.states import Situation, claim_of, mark_of
 from desktop.boards.house_numbers.tray import DeckState, PairState, RoundaboutState
-from desktop.boards.house_numbers.words import effect_short, plan_progress, plan_title, signed
+from desktop.boards.house_numbers.words import effect_short, plan_progress, plan_short, plan_title, signed
 from engine.games.house_numbers.actions import effect_of, number_of
 from engine.games.house_numbers.facts import SOLOS, WITH_HANDS, WITH_ROUNDABOUTS
 from engine.games.house_numbers.plans import Need
@@ -99,9 +99,9 @@ def plan_state(situation: Situation, link: Link, place: int, progress: PlansProg
         if sheet.plans[place]:
             claimers[0 if sheet.plans[place] == plan.first else 1].append(link.seats[seat].number)
     late = view.flipped or 0 < view.claimed[place] < view.turn
-    words = plan_progress(link.seats[situation.shown].name, plan, now.done, now.needed, now.scored)
-    if not view.claimed[place] and not now.scored and len(view.sheets) > 1:
-        words = fill(QCoreApplication.translate("HouseNumbersBoard", "%1, nobody yet"), words)
+    unclaimed = not view.claimed[place] and len(view.sheets) > 1
+    name = link.seats[situation.shown].name
+    words = plan_progress(name, plan, now.done, now.needed, now.scored, unclaimed=unclaimed)
     light = ""
     target = situation.target
     if claim_of(situation.action, place) is not None and not now.scored:
@@ -118,7 +118,7 @@ def plan_state(situation: Situation, link: Link, place: int, progress: PlansProg
     return PlanState(
         place, plan_title(plan), plan.starred, kind, sizes, now.ready, icons, plan.first, plan.later, int(late), late,
         (tuple(claimers[0]), tuple(claimers[1])), words, light,
-        mark_of(False, place in pointed.plans),
+        mark_of(False, place in pointed.plans), plan_short(plan),
     )  # fmt: skip
 
 
@@ -213,5 +213,9 @@ def deck_state(situation: Situation, left: CardsLeft | None) -> DeckState | None
         note = fill(QCoreApplication.translate("HouseNumbersBoard", "%1 of %2 cards"), left.total, 81)
     if view.top >= 0:
         text = QCoreApplication.translate("HouseNumbersBoard", "%1, on top: %2")
-        note = fill(text, note, effect_short(view.top))
-    return DeckState(left.numbers, left.effects, title, note, offer)
+        short = QCoreApplication.translate("HouseNumbersBoard", "on top: %1")
+        return DeckState(
+            left.numbers, left.effects, title,
+            (fill(text, note, effect_short(view.top)), fill(short, effect_short(view.top))), offer,
+        )  # fmt: skip
+    return DeckState(left.numbers, left.effects, title, (note,), offer)

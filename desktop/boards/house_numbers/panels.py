@@ -13,7 +13,7 @@ from desktop.boards.common.layers import Layer
 from desktop.boards.common.link import LogLine
 from desktop.boards.common.look import Look
 from desktop.boards.common.motion import stage
-from desktop.boards.common.painting import CENTRE, RIGHT, faded, ink, panel, width_of, wrap, write
+from desktop.boards.common.painting import CENTRE, RIGHT, faded, fits, ink, panel, width_of, wrap, write
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.house_numbers.art import FOLDER
 from desktop.boards.house_numbers.layout import PROMPT
@@ -160,8 +160,8 @@ class PlanState:
     ``sizes`` of its estates with ``ready`` per size how many stand, ``kind`` "estates", "ends" or "" for other needs
     (then ``icons`` tell what it is about), ``starred``; ``first`` and ``later`` points with ``valid`` 0 or 1 for the
     one that holds now and ``gone`` the ones that are over; ``claimers`` seat numbers under each seal; ``progress`` in
-    words; ``light`` "", "reached" (the drop fulfils it), "claimable" or "claimed" (by the draft);
-    ``mark`` outlines what a log line speaks of.
+    words, from long to short; ``light`` "", "reached" (the drop fulfils it), "claimable" or "claimed" (by the draft);
+    ``mark`` outlines what a log line speaks of; ``short`` is the title where room is short.
     """
 
     place: int
@@ -176,9 +176,10 @@ class PlanState:
     valid: int
     gone: bool
     claimers: tuple[tuple[int, ...], tuple[int, ...]]
-    progress: str
+    progress: tuple[str, ...]
     light: str
     mark: str = ""
+    short: str = ""
 
 
 TURNED = 0.21
@@ -227,14 +228,14 @@ class PlanCard(Piece):
             painter.drawRoundedRect(QRectF(2, 2, 324, 78), 9, 9)
         number = str(state.place + 1)
         wide = write(painter, look, number, QRectF(15, 6, 14, 24), 18, 700, colour=palette.blueprint)
-        room = QRectF(15 + wide + 6, 6, 166 if state.starred else 186, 24)
-        wide = room.left() + write(painter, look, state.title, room, 18, 600)
+        room = QRectF(15 + wide + 6, 6, 228 - 21 - wide - (19 if state.starred else 0), 24)
+        wide = room.left() + write(painter, look, (state.title, state.short), room, 18, 600)
         if state.starred:
             swaps = (("#1F2D3A", palette.gold),)
-            sprites.paint(painter, "icons/star-filled", wide + 7, 9, size=(17, 17), swaps=swaps)
+            sprites.paint(painter, "icons/star-filled", wide + 3, 10, size=(15, 15), swaps=swaps)
         self.draw_need(painter)
-        write(painter, look, state.progress, QRectF(15, 56, 216, 22), 16, colour=palette.pencil)
-        for which, (points, x) in enumerate(((state.first, 248.0), (state.later, 298.0))):
+        write(painter, look, state.progress, QRectF(15, 56, 218, 22), 16, colour=palette.pencil)
+        for which, (points, x) in enumerate(((state.first, 252.0), (state.later, 300.0))):
             self.draw_seal(painter, which, points, QPointF(x, 32))
             numbers = state.claimers[which]
             new = set(numbers) - set(self.was.claimers[which]) if self.was is not None else set()
@@ -353,8 +354,8 @@ def log_states(
 ) -> list[tuple[LogLine, QRectF, LineState]]:
     """The newest lines, the newest first, with the places that they get in the panel ``rect``; a long sentence takes
     two rows."""
-    step = max(25.0, 18 * look.text_scale + 5)
-    y = rect.top() + 36 * max(1.0, look.text_scale * 0.9)
+    step = max(25.0, 18 * look.scale + 5)
+    y = rect.top() + 36 * max(1.0, look.scale * 0.9)
     room = rect.width() - 20 - turn_wide(look) - 28
     found = []
     for line in reversed(lines):
@@ -398,7 +399,7 @@ class Prompt(Piece):
         room = QRectF(left, rect.top(), rect.right() - left, rect.height())
         left += write(painter, look, state.words, room, 22, 600) + 18
         room = QRectF(left, rect.top(), rect.right() - left, rect.height())
-        if state.note and room.width() > width_of(look, state.note, 18) * 0.7:
+        if state.note and fits(look, state.note, 18, room.width()):
             write(painter, look, state.note, room, 18, colour=look.palette.pencil_on_desk)
 
 

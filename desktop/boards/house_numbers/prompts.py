@@ -14,7 +14,7 @@ from desktop.boards.house_numbers import draft as drafts
 from desktop.boards.house_numbers.glance import SmallSheet
 from desktop.boards.house_numbers.panels import PlanState, PromptState, SeatState, StepState
 from desktop.boards.house_numbers.plots import GapState, PlotState
-from desktop.boards.house_numbers.states import Situation, chosen_effect
+from desktop.boards.house_numbers.states import Situation, chosen_effect, claim_of
 from desktop.boards.house_numbers.strip import ColumnState
 from desktop.boards.house_numbers.tray import ButtonState, PairState, RoundaboutState
 from desktop.boards.house_numbers.words import effect_name, seat_phrase_of
@@ -54,10 +54,18 @@ def words_for_step(now: Situation) -> tuple[str, str]:
     if step == "plans":
         if now.parts.asks_reshuffle and action.reshuffle is None:
             return QCoreApplication.translate("HouseNumbersBoard", "shuffle all cards anew, or keep them?"), ""
-        places = ", ".join(str(place + 1) for place, _ in now.parts.claims)
-        text = QCoreApplication.translate("HouseNumbersBoard", "plan %1 can be claimed")
-        return fill(text, places), QCoreApplication.translate("HouseNumbersBoard", "or confirm without it")
+        places = [str(place + 1) for place, _ in now.parts.claims if claim_of(action, place) is None]
+        one = QCoreApplication.translate("HouseNumbersBoard", "plan %1 can be claimed")
+        more = QCoreApplication.translate("HouseNumbersBoard", "plans %1 can be claimed")
+        return fill(one if len(places) == 1 else more, listed(places)), QCoreApplication.translate("HouseNumbersBoard", "or confirm without it")
     return QCoreApplication.translate("HouseNumbersBoard", "confirm the turn"), ""
+
+
+def listed(words: list[str]) -> str:
+    """Words as a list in a sentence."""
+    if len(words) < 2:
+        return "".join(words)
+    return fill(QCoreApplication.translate("HouseNumbersBoard", "%1 and %2"), ", ".join(words[:-1]), words[-1])
 
 
 def pair_words(now: Situation) -> tuple[str, str]:
@@ -98,7 +106,7 @@ def prompt(now: Situation, link: Link, hinted: Action | None, *, flipped: bool =
         text = QCoreApplication.translate("HouseNumbersBoard", "Sheet of %1")
         note = fill(QCoreApplication.translate("HouseNumbersBoard", "Esc shows the sheet of %1 again"), names[front])
         return PromptState(link.seats[now.shown].number, fill(text, names[now.shown]), note)
-    waiting = ", ".join(names[seat] for seat in view.waiting)
+    waiting = listed([names[seat] for seat in view.waiting])
     if front is None:
         return PromptState(0, fill(QCoreApplication.translate("HouseNumbersBoard", "Waiting for %1"), waiting))
     face = link.seats[front]
@@ -118,9 +126,7 @@ def prompt(now: Situation, link: Link, hinted: Action | None, *, flipped: bool =
 
 def flipped_words() -> str:
     """What the solo card did."""
-    return QCoreApplication.translate(
-        "HouseNumbersBoard", "The solo card has come: from now on every city plan gives its later value"
-    )
+    return QCoreApplication.translate("HouseNumbersBoard", "The solo card has come: later values count now")
 
 
 def hint_words(action: Action) -> str:
@@ -213,8 +219,9 @@ def refusal_state(now: Situation, link: Link) -> tuple[ButtonState, bool]:
         return ButtonState(words, points), True
     refusal = link.refuse(drafts.refuse_permit(now.action))
     if refusal is not None and refusal.code == Reason.PERMIT_POSSIBLE:
-        text = QCoreApplication.translate("HouseNumbersBoard", "no: %1 fits on %2 plots")
-        return ButtonState(words, fill(text, *refusal.numbers)), False
+        number, plots = refusal.numbers
+        text = QCoreApplication.translate("HouseNumbersBoard", "no: %1 fits on %n plots", "", plots)
+        return ButtonState(words, fill(text, number)), False
     return ButtonState(words, link.reason(refusal) if refusal is not None else ""), False
 
 
@@ -306,7 +313,7 @@ def column_name(state: ColumnState) -> str:
 def plan_name(state: PlanState) -> str:
     """A city plan and how far it is."""
     text = QCoreApplication.translate("HouseNumbersBoard", "Plan %1: %2. %3 points. %4")
-    return fill(text, state.place + 1, state.title, (state.first, state.later)[state.valid], state.progress)
+    return fill(text, state.place + 1, state.title, (state.first, state.later)[state.valid], state.progress[0])
 
 
 def seat_row_name(state: SeatState) -> str:

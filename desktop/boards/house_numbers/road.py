@@ -54,6 +54,7 @@ class Bracket(Piece):
             QRectF(middle - 16, 8, 32, 28),
             18 * PX,
             700,
+            unit=PX,
             colour=colour,
             align=CENTRE,
         )
@@ -83,7 +84,7 @@ class RoadSentence(Piece):
             self.put(None)
             return
         plot = plot_rect(state.plot)
-        scale = min(self.look.text_scale, 1.3)
+        scale = min(self.look.scale, 1.3)
         high = 30 * PX * max(1.0, scale * 0.9)
         wide = width_of(self.look, "   ·   ".join(state.words), 16 * PX, 600) + 60 * PX
         wide = min(wide, WIDE - LABEL_END)
@@ -122,4 +123,4 @@ class RoadSentence(Piece):
         )
         room = self.rect.adjusted(40 * PX, 0, -12 * PX, 0)
         text = palette.ink if state.kind == "legal" else palette.refuse
-        write(painter, self.look, "   ·   ".join(state.words), room, 16 * PX, 600, colour=text)
+        write(painter, self.look, "   ·   ".join(state.words), room, 16 * PX, 600, colour=text, unit=PX)

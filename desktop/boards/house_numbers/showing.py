@@ -150,7 +150,7 @@ class Showing(Play):
         button.put(True, active=count > 1, name=QCoreApplication.translate("HouseNumbersBoard", "All sheets"))
         self.pieces["seats",].put((prompts.seats_word(), prompts.ready_words(view), heads))
         plans = self.pieces["plans",].rect
-        columns = ((prompts.first_word(), plans.left() + 254), (prompts.later_word(), plans.left() + 304))
+        columns = ((prompts.first_word(), plans.left() + 258), (prompts.later_word(), plans.left() + 306))
         self.pieces["plans",].put((prompts.plans_word(), "", columns))
         progress = self.link.aid(WhatCounts(now.shown))
         for place in range(3):

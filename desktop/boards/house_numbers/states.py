@@ -274,7 +274,7 @@ def track_states(situation: Situation, names: Sequence[str]) -> dict[str, TrackS
     points = situation.points
 
     def track(
-        title: str, key: str, values: tuple[int, ...], now: int, before: int, note: str = "", boxes: int = 0
+        title: str, key: str, values: tuple[int, ...], now: int, before: int, note: tuple[str, ...] = (), boxes: int = 0
     ) -> TrackState:
         shown = tuple(str(value) for value in values) if values else ("",) * boxes
         most = len(values) - 1 if values else boxes
@@ -299,7 +299,7 @@ def track_states(situation: Situation, names: Sequence[str]) -> dict[str, TrackS
         "refusals": track(
             QCoreApplication.translate("HouseNumbersBoard", "Refusals"),
             "refusals", REFUSAL_VALUES, sheet.refusals, base.refusals,
-            QCoreApplication.translate("HouseNumbersBoard", "third ends it"),
+            (QCoreApplication.translate("HouseNumbersBoard", "third ends it"),),
         ),
         "roundabouts": None,
     }  # fmt: skip
@@ -307,24 +307,30 @@ def track_states(situation: Situation, names: Sequence[str]) -> dict[str, TrackS
         tracks["roundabouts"] = track(
             QCoreApplication.translate("HouseNumbersBoard", "Roundabouts"),
             "roundabouts", ROUNDABOUT_VALUES, sheet.roundabouts.bit_count(), base.roundabouts.bit_count(),
-            QCoreApplication.translate("HouseNumbersBoard", "two at most"),
+            (QCoreApplication.translate("HouseNumbersBoard", "two at most"),),
         )  # fmt: skip
     return tracks
 
 
-def temp_note(situation: Situation, names: Sequence[str]) -> str:
-    """Who leads the ranking of the temp agency."""
+def temp_note(situation: Situation, names: Sequence[str]) -> tuple[str, ...]:
+    """Who leads the ranking of the temp agency, in wordings from long to short."""
     view = situation.view
     if view.mode in SOLOS:
-        return QCoreApplication.translate("HouseNumbersBoard", "7 points from six boxes")
+        return (QCoreApplication.translate("HouseNumbersBoard", "7 points from six boxes"),)
     temps = [sheet.temps for sheet in view.sheets]
     groups = []
     for count in sorted({count for count in temps if count}, reverse=True)[:3]:
-        who = ", ".join(names[seat] for seat, own in enumerate(temps) if own == count)
-        groups.append(fill(QCoreApplication.translate("HouseNumbersBoard", "%1 %2"), who, count))
+        seats = [names[seat] for seat, own in enumerate(temps) if own == count]
+        who = fill(QCoreApplication.translate("HouseNumbersBoard", "%1 %2"), ", ".join(seats), count)
+        groups.append((who, count, len(seats)))
     if not groups:
-        return QCoreApplication.translate("HouseNumbersBoard", "most boxes: 7, 4, 1 points")
-    return fill(QCoreApplication.translate("HouseNumbersBoard", "boxes: %1"), " · ".join(groups))
+        return (QCoreApplication.translate("HouseNumbersBoard", "most boxes: 7, 4, 1 points"),)
+    boxes = QCoreApplication.translate("HouseNumbersBoard", "boxes: %1")
+    most = QCoreApplication.translate("HouseNumbersBoard", "most: %1")
+    who, count, seats_there = groups[0]
+    many = QCoreApplication.translate("HouseNumbersBoard", "most boxes: %1, in %n seats", "", seats_there)
+    wordings = [fill(boxes, " · ".join(group[0] for group in groups[:upto])) for upto in range(len(groups), 1, -1)]
+    return (*wordings, fill(most, who), fill(many, count))
 
 
 def column_states(situation: Situation) -> tuple[ColumnState, ...]:
@@ -353,17 +359,22 @@ def sum_state(situation: Situation, total: int) -> SumState:
     if "live_score" not in situation.aids:
         return SumState(title, None)
     parks = sum(PARK_VALUES[street][built] for street, built in enumerate(situation.base.parks))
-    note = fill(QCoreApplication.translate("HouseNumbersBoard", "parks %1, plans %2"), parks, sum(situation.base.plans))
+    plans = sum(situation.base.plans)
+    note = (
+        fill(QCoreApplication.translate("HouseNumbersBoard", "parks %1, plans %2"), parks, plans),
+        fill(QCoreApplication.translate("HouseNumbersBoard", "parks %1"), parks),
+    )
+    short = QCoreApplication.translate("HouseNumbersBoard", "then %1")
     target, preview = situation.target, situation.preview
     if target is not None and target.preview is not None:
         # A plan that the drop would make claimable counts with its value: claiming needs only one more press.
         reached = sum(value_now(situation.view, place) for place in target.preview.detail.reached)
         then = target.preview.after + reached
-        return SumState(title, total, note, then, QCoreApplication.translate("HouseNumbersBoard", "with this drop %1"))
+        words = QCoreApplication.translate("HouseNumbersBoard", "with this drop %1")
+        return SumState(title, total, note, then, (words, short))
     if preview is not None and situation.sheet != situation.base:
-        return SumState(
-            title, total, note, preview.after, QCoreApplication.translate("HouseNumbersBoard", "with this turn %1")
-        )
+        words = QCoreApplication.translate("HouseNumbersBoard", "with this turn %1")
+        return SumState(title, total, note, preview.after, (words, short))
     return SumState(title, total, note)
 
 

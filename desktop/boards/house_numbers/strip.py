@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
 from desktop.boards.common.motion import stage
-from desktop.boards.common.painting import CENTRE, faded, ink, shadow, squared_paper, width_of, write
+from desktop.boards.common.painting import CENTRE, Words, faded, ink, shadow, squared_paper, width_of, write
 from desktop.boards.common.pieces import Piece
 from desktop.boards.common.sprites import Swaps
 from desktop.boards.common.texts import fill
@@ -23,14 +23,15 @@ from desktop.boards.house_numbers.words import plain
 @dataclass(frozen=True)
 class TrackState:
     """A track: title, ``points`` it gives now (None: not shown), ``values`` ("" in boxes without a value), boxes
-    ``crossed``, how many of them by the draft, a ``note`` below."""
+    ``crossed``, how many of them by the draft, a ``note`` below in wordings from long to
+    short."""
 
     title: str
     points: int | None
     values: tuple[str, ...]
     crossed: int = 0
     draft: int = 0
-    note: str = ""
+    note: tuple[str, ...] = ()
 
 
 class Track(Piece):
@@ -50,11 +51,11 @@ class Track(Piece):
         palette, look = self.look.palette, self.look
         x, y = self.rect.left(), self.rect.top()
         look.sprites.paint(painter, f"{FOLDER}{self.icon}", x, y + 2, size=(18, 18))
-        room = self.rect.width() - 26
-        wide = write(painter, look, state.title, QRectF(x + 25, y, room - 34, 23), 18, 600)
+        points = "" if state.points is None else plain(state.points)
+        room = self.rect.width() - 35 - width_of(look, points, 18, 700)
+        wide = write(painter, look, state.title, QRectF(x + 25, y, room, 23), 18, 600)
         if state.points is not None:
             colour = palette.refuse if state.points < 0 else palette.gold_text
-            points = plain(state.points)
             write(painter, look, points, QRectF(x + 25 + wide + 10, y, 40, 23), 18, 700, colour=colour)
         scored = len(state.values) > 0 and state.values[0] != ""
         boxes = len(state.values) - 1 if scored else len(state.values)
@@ -179,22 +180,25 @@ class Heading(Piece):
         if self.state is not None:
             points = str(self.state)
             at += write(painter, look, points, QRectF(at, y, 40, 23), 18, 700, colour=palette.gold_text)
-        note = QCoreApplication.translate("HouseNumbersBoard", "points for each of that size")
-        room = QRectF(at + 12, y, max(40.0, self.rect.right() - at - 14), 23)
-        if width_of(look, note, 16) * 0.62 < room.width():
-            write(painter, look, note, room, 16, colour=palette.pencil)
+        notes = (
+            QCoreApplication.translate("HouseNumbersBoard", "points for each of that size"),
+            QCoreApplication.translate("HouseNumbersBoard", "points for each"),
+            "",
+        )
+        room = QRectF(at + 12, y, max(10.0, self.rect.right() - at - 14), 23)
+        write(painter, look, notes, room, 16, colour=palette.pencil)
 
 
 @dataclass(frozen=True)
 class SumState:
     """The box with the points: a ``title``, ``points`` now (None: hidden), a ``note``, ``then`` with the draft or the
-    drop (``then_words`` says which)."""
+    drop (``then_words`` says which, from long to short)."""
 
     title: str
     points: int | None
-    note: str = ""
+    note: tuple[str, ...] = ()
     then: int | None = None
-    then_words: str = ""
+    then_words: tuple[str, ...] = ()
 
 
 class SumBox(Piece):
@@ -211,7 +215,7 @@ class SumBox(Piece):
             return
         state: SumState = self.state
 
-        def line(words: str, top: float, high: float, px: float, weight: int, colour: str) -> None:
+        def line(words: Words, top: float, high: float, px: float, weight: int, colour: str) -> None:
             room = QRectF(rect.left() + 12, rect.top() + top, rect.width() - 24, high)
             write(painter, look, words, room, px, weight, colour=colour, align=CENTRE, tabular=px > 40)
 
@@ -219,7 +223,14 @@ class SumBox(Piece):
         line("–" if state.points is None else plain(state.points), 36, 52, 48, 700, palette.gold)
         line(state.note, 90, 22, 16, 400, palette.pencil)
         if state.then is not None:
-            line(fill(state.then_words, plain(state.then)), 114, 24, 16, 700, palette.legal_text)
+            line(
+                tuple(fill(words, plain(state.then)) for words in state.then_words),
+                114,
+                24,
+                16,
+                700,
+                palette.legal_text,
+            )
 
 
 class Paper(Piece):

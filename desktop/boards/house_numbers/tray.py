@@ -11,12 +11,12 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
 from desktop.boards.common.motion import stage
-from desktop.boards.common.painting import CENTRE, faded, ink, shadow, width_of, write
+from desktop.boards.common.painting import CENTRE, faded, fits, ink, shadow, width_of, write
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.house_numbers.art import EFFECT_NAMES, FOLDER, enamel
 from desktop.boards.house_numbers.layout import DECK, PAIRS, ROUNDABOUT
 from desktop.boards.house_numbers.panels import paint_seat
-from desktop.boards.house_numbers.words import effect_gives, effect_name, effect_short
+from desktop.boards.house_numbers.words import effect_gives, effect_name, effect_sign
 
 NUMBER_WIDE = 108.0
 EFFECT_X = 112.0
@@ -127,7 +127,7 @@ class Pair(Piece):
             write(painter, look, words, QRectF(6, 91, 96, 22), 16, colour=palette.pencil, align=CENTRE)
             icon = f"{FOLDER}effect_icon_{EFFECT_NAMES[state.next]}" if state.next in EFFECT_NAMES else "icons/user"
             sprites.paint(painter, icon, 22, 116, size=(22, 22))
-            write(painter, look, effect_short(state.next), QRectF(48, 115, 58, 24), 16, 600)
+            write(painter, look, effect_sign(state.next), QRectF(48, 115, 58, 24), 16, 600)
 
     def draw_plate_number(self, painter: QPainter, number: int) -> None:
         """Writes the number on its enamel plate."""
@@ -229,7 +229,7 @@ class DeckState:
     numbers: tuple[int, ...]
     effects: tuple[int, ...]
     title: str
-    note: str
+    note: tuple[str, ...]
     offer: tuple[int, ...]
 
 
@@ -404,10 +404,14 @@ class Ghost(Piece):
         look.sprites.paint(painter, f"{FOLDER}drag_chip", 0, 0, swaps=enamel(look))
         write(painter, look, str(state.number), QRectF(9, 8, 50, 50), 32, 700, colour="#FFFFFF", align=CENTRE)
         if state.effect in EFFECT_NAMES:
+            room = QRectF(62, 40, 58, 20)
+            words = effect_sign(state.effect)[0]
+            named = fits(look, words, 16, room.width(), 600)
+            down = 0 if named else 9
             if EFFECT_NAMES[state.effect] == "pool":
-                look.sprites.paint(painter, f"{FOLDER}pool_built", 69, 11, size=(46, 21))
+                look.sprites.paint(painter, f"{FOLDER}pool_built", 69, 11 + down, size=(46, 21))
             else:
                 icon = f"{FOLDER}effect_icon_{EFFECT_NAMES[state.effect]}"
-                look.sprites.paint(painter, icon, 78, 11, size=(28, 28))
-            room = QRectF(63, 40, 56, 20)
-            write(painter, look, effect_name(state.effect), room, 16, 600, colour=palette.ink, align=CENTRE)
+                look.sprites.paint(painter, icon, 78, 11 + down, size=(28, 28))
+            if named:
+                write(painter, look, words, room, 16, 600, colour=palette.ink, align=CENTRE)

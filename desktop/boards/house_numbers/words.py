@@ -55,6 +55,11 @@ def effect_short(effect: int) -> str:
     return effect_name(effect)
 
 
+def effect_sign(effect: int) -> tuple[str, ...]:
+    """The name of an effect beside its icon: what it builds, or nothing but a sign where that is too long."""
+    return (effect_short(effect), "±2") if effect == Effect.TEMP else (effect_short(effect), "")
+
+
 def effect_gives(effect: int) -> str:
     """What an effect gives, in two or three words."""
     match effect:
@@ -79,6 +84,9 @@ def plan_title(plan: Plan) -> str:
     match plan.need:
         case Need.ESTATES:
             sizes = sorted(plan.sizes, reverse=len(set(plan.sizes)) > 1 and plan.sizes.count(1) > 1)
+            if len(sizes) > 3 and len(set(sizes)) == 1:
+                text = QCoreApplication.translate("HouseNumbersBoard", "Estates %1 × %2")
+                return fill(text, str(len(sizes)), str(sizes[0]))
             return fill(QCoreApplication.translate("HouseNumbersBoard", "Estates %1"), " + ".join(map(str, sizes)))
         case Need.STREET:
             return fill(QCoreApplication.translate("HouseNumbersBoard", "All of street %1"), street)
@@ -99,14 +107,32 @@ def plan_title(plan: Plan) -> str:
             text = QCoreApplication.translate("HouseNumbersBoard", "Parks + pools, street %1")
             return fill(text, street)
         case Need.PARKS_POOLS_ROUNDABOUT:
-            return QCoreApplication.translate("HouseNumbersBoard", "Parks + pools + roundabout")
+            return QCoreApplication.translate("HouseNumbersBoard", "All in one street")
 
 
-def plan_progress(name: str, plan: Plan, done: int, needed: int, scored: int) -> str:
-    """How far a seat is with a plan."""
+def plan_short(plan: Plan) -> str:
+    """What a city plan asks for where room is short."""
+    match plan.need:
+        case Need.PARKS:
+            text = QCoreApplication.translate("HouseNumbersBoard", "All parks in %1 streets", "short")
+            return fill(text, str(plan.count))
+        case Need.POOLS:
+            text = QCoreApplication.translate("HouseNumbersBoard", "All pools in %1 streets", "short")
+            return fill(text, str(plan.count))
+        case Need.PARKS_AND_POOLS:
+            text = QCoreApplication.translate("HouseNumbersBoard", "Parks + pools, street %1", "short")
+            return fill(text, str(plan.street + 1))
+        case Need.ESTATES:
+            return " + ".join(map(str, plan.sizes))
+    return plan_title(plan)
+
+
+def plan_progress(name: str, plan: Plan, done: int, needed: int, scored: int, *, unclaimed: bool) -> tuple[str, ...]:
+    """How far a seat is with a plan, in wordings from long to short; ``unclaimed`` that nobody has claimed it."""
     if scored:
         text = QCoreApplication.translate("HouseNumbersBoard", "%1 has scored it: %2")
-        return fill(text, name, str(scored))
+        short = QCoreApplication.translate("HouseNumbersBoard", "scored: %1")
+        return fill(text, name, str(scored)), fill(short, str(scored))
     match plan.need:
         case Need.ESTATES:
             text = QCoreApplication.translate("HouseNumbersBoard", "%1 %2 of %3")
@@ -116,7 +142,11 @@ def plan_progress(name: str, plan: Plan, done: int, needed: int, scored: int) ->
             text = QCoreApplication.translate("HouseNumbersBoard", "%1 %2 of %3 boxes")
         case _:
             text = QCoreApplication.translate("HouseNumbersBoard", "%1 %2 of %3")
-    return fill(text, name, str(done), str(needed))
+    words = fill(text, name, str(done), str(needed))
+    plain_words = fill(QCoreApplication.translate("HouseNumbersBoard", "%1 of %2"), str(done), str(needed))
+    if not unclaimed:
+        return words, plain_words
+    return fill(QCoreApplication.translate("HouseNumbersBoard", "%1, nobody yet"), words), words, plain_words
 
 
 def plain(points: int) -> str:

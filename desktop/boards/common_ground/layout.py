@@ -1,0 +1,109 @@
+"""Where everything lies on the board of Common Ground.
+
+Two units: design pixels of the 1600 x 1000 window (x right, y down, the top bar takes the first 60), and board units
+below the board root, where a cell is ``CELL`` wide and (0, 0) is the upper left corner of the cell of Town Hall.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from engine.games.common_ground.city import MIDDLE, WIDTH, cell_at, place_of
+
+AREA: Final = QRectF(0, 60, 1600, 940)
+CELL: Final = 152.0
+ART: Final = CELL / 100
+"""Board units per unit of the art."""
+NAMED_FROM: Final = 88.0
+"""Below so many design pixels per cell a tile shows its name and no art."""
+CELL_MOST: Final = 160.0
+"""A cell is never larger than this when the whole city shows, in design pixels."""
+
+PROMPT: Final = QRectF(16, 68, 1212, 52)
+BOARD: Final = QRectF(16, 128, 1212, 672)
+TRAY: Final = QRectF(16, 808, 1212, 176)
+SCORE: Final = QRectF(1244, 68, 340, 100)
+SEATS: Final = QRectF(1244, 176, 340, 428)
+LOG: Final = QRectF(1244, 612, 340, 372)
+SEAL: Final = QRectF(1050, 828, 162, 96)
+SEAL_NOTE: Final = QRectF(1040, 930, 182, 48)
+PLACE: Final = 136.0
+SLOT: Final = 80.0
+PITCH: Final = 252.0
+TOKEN: Final = 64.0
+ZOOM: Final = QRectF(1172, 640, 40, 144)
+
+RIBBON: Final = QRectF(12, 60, 1576, 56)
+DESK_BOARD: Final = QRectF(24, 124, 1552, 260)
+DESK_TRAY: Final = QRectF(24, 816, 1552, 164)
+DESK_SEAL: Final = QRectF(1296, 870, 264, 64)
+DESK_SEAL_NOTE: Final = QRectF(1290, 940, 276, 32)
+DESK_PLACE: Final = 132.0
+DESK_SLOT: Final = 68.0
+DESK_PITCH: Final = 312.0
+NOTES: Final = (QRectF(692, 144, 424, 220), QRectF(1132, 144, 424, 220))
+CARD_TOP: Final = 392.0
+CARD_HIGH: Final = 416.0
+CARD_CELL: Final = 120.0
+COVER: Final = QRectF(1352, 66, 224, 44)
+
+
+def place_rect(place: int, *, desk: bool) -> QRectF:
+    """A drawn place in the tray; ``desk`` is the mayor's secret desk."""
+    if desk:
+        return QRectF(40 + DESK_PITCH * place, 832, DESK_PLACE, DESK_PLACE)
+    return QRectF(32 + PITCH * place, 828, PLACE, PLACE)
+
+
+def slot_rect(place: int, *, desk: bool) -> QRectF:
+    """The slot for a site tile beside a drawn place."""
+    home = place_rect(place, desk=desk)
+    side = DESK_SLOT if desk else SLOT
+    return QRectF(home.right() + 12, home.top(), side, side)
+
+
+def token_rect(colour: int, count: int) -> QRectF:
+    """Where a site tile of the group lies that is on no place: on a strip at the lower edge of the lawn."""
+    left = BOARD.center().x() - count * (TOKEN + 12) / 2 + 6
+    return QRectF(left + colour * (TOKEN + 12), BOARD.bottom() - TOKEN - 14, TOKEN, TOKEN)
+
+
+def supply_rect(colour: int) -> QRectF:
+    """Where a cone of the deputy stands before it is set."""
+    return QRectF(32 + PITCH * colour, 820, 236, 152)
+
+
+def card_rect(colour: int, count: int) -> QRectF:
+    """The detail of a cone on the mayor's desk."""
+    wide = (1552 - 16 * (count - 1)) / count
+    return QRectF(24 + colour * (wide + 16), CARD_TOP, wide, CARD_HIGH)
+
+
+def cell_rect(cell: int) -> QRectF:
+    """A cell in board units."""
+    x, y = place_of(cell)
+    return QRectF(x * CELL, y * CELL, CELL, CELL)
+
+
+def cell_under(point: QPointF) -> int | None:
+    """The cell under a point in board units, None beyond the lawn."""
+    x, y = int(point.x() // CELL), int(point.y() // CELL)
+    if max(abs(x), abs(y)) >= MIDDLE - 1:
+        return None
+    return cell_at(x, y)
+
+
+def box_of(cells: set[int]) -> QRectF:
+    """The smallest rectangle around cells, in board units."""
+    box = QRectF()
+    for cell in cells:
+        box = box.united(cell_rect(cell))
+    return box
+
+
+def around(cells: set[int], steps: int) -> set[int]:
+    """All cells that are at most so many steps away, diagonals included."""
+    reach = range(-steps, steps + 1)
+    return {cell + dy * WIDTH + dx for cell in cells for dy in reach for dx in reach}

@@ -1,0 +1,123 @@
+"""Every text of the House Numbers board can be read: none too small, none cut, in three languages and all plans."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+import resources
+from house_numbers_table import Table, make_board, rules, tour_position
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from desktop.boards.common import painting
+from desktop.boards.common.link import LogLine
+from desktop.boards.common.view import BoardView
+from desktop.boards.house_numbers.board import HouseNumbersBoard
+from engine.core.chance import Chance
+from engine.core.game import Setup
+from engine.games.house_numbers.actions import Effect, card
+
+NINE = ("plot", 22)
+DRAGS = ("drag", ("pair", 1), NINE)
+
+
+class Texts:
+    """Texts that boards draw, with the smallest size on the screen in pixels."""
+
+    def __init__(self) -> None:
+        self.sizes: dict[str, float] = {}
+
+    def put(self, painter, look, words, at, chosen, colour) -> None:
+        px = chosen.pixelSize() * painter.deviceTransform().m22()
+        self.sizes[words] = min(self.sizes.get(words, px), px)
+        self.draw(painter, look, words, at, chosen, colour)
+
+
+@pytest.fixture
+def texts(monkeypatch) -> Texts:
+    found = Texts()
+    found.draw = painting.put_words
+    monkeypatch.setattr(painting, "put_words", found.put)
+    return found
+
+
+@pytest.fixture
+def language(qapp, request) -> Iterator[str]:
+    translator = QTranslator()
+    assert translator.load(str(resources.folder() / "i18n" / f"cantiere_{request.param}.qm"))
+    QCoreApplication.installTranslator(translator)
+    yield request.param
+    QCoreApplication.removeTranslator(translator)
+
+
+def shoot(board: HouseNumbersBoard, steps: list[tuple], size: tuple[int, int]) -> None:
+    view = BoardView(board)
+    view.resize(*size)
+    view.fit()
+    view.grab()
+    for step in steps:
+        if step[0] == "drag":
+            start, end = board.centre_of(step[1]), board.centre_of(step[2])
+            board.pointer_press(start)
+            board.pointer_move(start + (end - start) / 2)
+            board.pointer_move(end)
+        elif step[0] == "cancel":
+            board.pointer_cancel("escape")
+        else:
+            board.activate(step)
+        view.grab()
+    view.setScene(None)
+
+
+def every_text(size: tuple[int, int]) -> None:
+    """Draws positions of all modes with 1, 2, 4 and 12 seats, and each plan once."""
+    game = rules()
+    line = LogLine(12, 0, "Ada: 13 in street 3, agent for estates of 4, roundabout in street 2", (1,))
+    for seats in (2, 4, 12):
+        table = Table(tour_position(game, seats))
+        board = make_board(table)
+        board.show_log([line])
+        shoot(board, [DRAGS, ("drag", ("pair", 1), ("plot", 3)), ("cancel",), ("pair", 1), NINE, ("plan", 2)], size)
+        shoot(make_board(table), [("roundabout",), ("plot", 9), ("seat", 1), ("all_sheets",)], size)
+        table.state = msgspec.structs.replace(
+            table.state,
+            numbers=tuple(card(number, Effect.AGENT, 0) for number in (6, 9, 11)),
+            effects=(card(8, Effect.TEMP, 0), card(9, Effect.BIS, 0), card(11, Effect.AGENT, 1)),
+        )
+        steps = [("pair", 0), ("plot", 3), ("pair", 1), ("plot", 17), ("plot", 16), ("pair", 2), ("plot", 5)]
+        shoot(make_board(table), steps, size)
+    for mode, seats in (("solo_advanced", 1), ("practice", 1), ("expert_advanced", 12)):
+        board = make_board(Table(game.start(Setup(seats, mode), Chance(5)).state))
+        hand = [] if mode == "practice" else [("hand", 0, "number"), ("hand", 1, "effect")]
+        board.flipped = 1
+        board.refresh()
+        shoot(board, [*hand, ("plot", 5)], size)
+    state = tour_position(game)
+    state = msgspec.structs.replace(
+        state,
+        claimed=(0, 0, 0),
+        sheets=tuple(msgspec.structs.replace(sheet, plans=(0, 0, 0), spent=(0, 0, 0)) for sheet in state.sheets),
+    )
+    for plan in game.plans:
+        shoot(make_board(Table(msgspec.structs.replace(state, plan_ids=(plan.id, *state.plan_ids[1:])))), [], size)
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "least"),
+    [
+        ("en", (1600, 940), 16.0),
+        ("it", (1600, 940), 16.0),
+        ("de", (1600, 940), 16.0),
+        ("de", (1920, 1020), 18.0),
+        pytest.param("en", (1920, 1020), 18.0, marks=pytest.mark.soak),
+        pytest.param("it", (1920, 1020), 18.0, marks=pytest.mark.soak),
+    ],
+    indirect=["language"],
+)
+def test_no_text_is_too_small_or_cut(texts: Texts, language: str, size: tuple[int, int], least: float) -> None:
+    every_text(size)
+    assert len(texts.sizes) > 150
+    small = {words: round(px, 1) for words, px in texts.sizes.items() if px < least - 0.06}
+    cut = [words for words in texts.sizes if words.endswith("…")]
+    assert (small, cut) == ({}, [])
