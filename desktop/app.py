@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from desktop.access.system_motion import pace
 from desktop.storage.autosave import Autosave
 from desktop.storage.diary import Diary
 from desktop.storage.paths import EXTENSION, Folders
@@ -436,7 +437,8 @@ class Cantiere:
 
     def _ended(self, outcome: Outcome) -> None:
         """Shows the result once the last turn has been seen."""
-        delay = 0 if self.quiet or self.settings.get("speed") <= 0 else round(1400 / self.settings.get("speed"))
+        speed = pace(self.settings.get("speed"))
+        delay = 0 if self.quiet or speed <= 0 else round(1400 / speed)
         QTimer.singleShot(delay, self.window, self._show_result)
 
     def _show_result(self) -> None:
@@ -480,7 +482,6 @@ class Cantiere:
 
             self.review = ReviewPage(self.theme, self.settings, self.resources)
             self.review.window.back.connect(self._show_result)
-            self.review.said.connect(self.announcer.say)
         page: Any = self.result_page
         self.review.begin(self.controller, page.board.seat if page is not None else 0)
         self.window.show_page(self.review.window)

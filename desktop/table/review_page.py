@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 
+from desktop.access.announcer import Announcer
+from desktop.access.system_motion import pace
 from desktop.boards.common.look import Look
 from desktop.boards.common.scene import BoardScene
 from desktop.boards.common.sprites import Sprites
@@ -23,9 +25,7 @@ translate = QCoreApplication.translate
 
 
 class ReviewPage(QObject):
-    """Leads a ``Review`` by the buttons of its window. ``said`` carries sentences for a screen reader."""
-
-    said = Signal(str)
+    """Leads a ``Review`` by the buttons of its window, and tells a screen reader where it stands."""
 
     def __init__(self, theme: Theme, settings: Settings, resources: Path) -> None:
         super().__init__()
@@ -33,6 +33,7 @@ class ReviewPage(QObject):
         self.settings = settings
         self.resources = resources
         self.window = window = ReviewWindow(theme)
+        self.announcer = Announcer(window)
         self.review: Review | None = None
         self.board: BoardScene | None = None
         self.view: BoardView | None = None
@@ -58,7 +59,7 @@ class ReviewPage(QObject):
         self.look = Look(self.theme.palette, sprites)
         self.set_look()
         self.board = make_board(game, self.review, self.look)
-        self.board.said.connect(self.said)
+        self.board.said.connect(self.announcer.say)
         self.view = BoardView(self.board)
         self.window.set_board(self.view)
         names = [SeatName(face.name, face.number) for face in self.review.faces]
@@ -97,7 +98,7 @@ class ReviewPage(QObject):
             board.tell(review.events())  # type: ignore[attr-defined]
         turn = fill(translate("Review", "turn %1"), review.round)
         self.window.set_step(review.step, turn, review.seat or 0)
-        self.said.emit(review.remark)
+        self.announcer.say(review.remark)
 
     def set_look(self) -> None:
         """Takes palette, text size and pace from theme and settings."""
@@ -106,7 +107,7 @@ class ReviewPage(QObject):
         self.look.palette = self.theme.palette
         self.look.sprites.use(self.theme.palette)
         self.look.text_scale = self.theme.text_scale
-        self.look.speed = self.settings.get("speed")
+        self.look.speed = pace(self.settings.get("speed"))
         self.look.patterns = self.settings.get("patterns")
 
     def restyle(self) -> None:

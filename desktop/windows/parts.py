@@ -24,16 +24,29 @@ from desktop.windows.theme import Theme
 
 def label(role: str = "", *, wrap: bool = False, parent: QWidget | None = None) -> QLabel:
     """A label without text that the style sheet knows by ``role``."""
-    made = QLabel(parent)
+    made = WrappedLabel(parent) if wrap else QLabel(parent)
     made.setProperty("role", role)
-    made.setWordWrap(wrap)
     made.setTextFormat(Qt.TextFormat.PlainText)
-    if wrap:
-        policy = made.sizePolicy()
-        policy.setHeightForWidth(True)
-        policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
-        made.setSizePolicy(policy)
     return made
+
+
+class WrappedLabel(QLabel):
+    """A label whose words wrap: as high as its width asks for.
+
+    Qt's own least height is that of a label about half as wide as its text, which makes pages scroll for nothing.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def minimumSizeHint(self) -> QSize:
+        """The longest word in one line; the height follows the width."""
+        hint = super().minimumSizeHint()
+        return QSize(hint.width(), min(hint.height(), self.fontMetrics().height()))
 
 
 class ElidedLabel(QLabel):

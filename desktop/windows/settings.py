@@ -1,16 +1,18 @@
-"""The settings window: language, look, text size, animation, confirmations.
+"""The settings window: language, look, text size, animation, questions, aids of new matches, the table.
 
 Signals: ``changed(Preferences)`` after every change, ``back``. The owner keeps the preferences and applies them.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
-    QGridLayout,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -20,14 +22,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.access.system_motion import AS_SYSTEM
+from desktop.texts import games
 from desktop.texts.catalogues import LANGUAGES, SYSTEM_LANGUAGE
 from desktop.windows.parts import Page, Switch, TopBar, button, frame, label
 from desktop.windows.theme import SCHEMES, Theme
 
 translate = QCoreApplication.translate
 
-SPEEDS = (0.0, 2.0, 1.0, 0.5)
-"""Pace of animations: instant, fast, normal, slow."""
+SPEEDS = (AS_SYSTEM, 0.0, 2.0, 1.0, 0.5)
+"""Pace of animations: as the system, instant, fast, normal, slow."""
+AIDS = ("legal", "live_score", "left")
+GROUPS: dict[str, tuple[str, ...]] = {
+    "look": ("language", "scheme", "text", "speed"),
+    "questions": ("confirm_leave", "confirm_claims"),
+    "aids": AIDS,
+    "table": ("flat", "touch", "patterns"),
+}
+"""The panels and their settings."""
+SWITCHES = ("confirm_leave", "confirm_claims", "flat", "touch", "patterns")
 TEXT_STEPS = 20
 """Steps of the text slider: 100 to 200 % by 5."""
 
@@ -35,17 +48,21 @@ TEXT_STEPS = 20
 @dataclass(frozen=True)
 class Preferences:
     """What a table likes: ``language`` "system" or a code of ``LANGUAGES``; ``scheme`` "system", "light" or "dark";
-    ``text_scale`` 1.0 to 2.0; ``speed`` multiplies the pace of animations, 0 is instant; ``confirm_leave`` asks
-    before a match is left or started again; ``patterns`` hatches what a colour already tells; ``touch`` makes targets
-    larger."""
+    ``text_scale`` 1.0 to 2.0; ``speed`` multiplies the pace of animations, 0 is instant, -1 follows the
+    system; ``confirm_leave`` asks before a match is left or started again; ``patterns`` hatches what a colour already
+    tells; ``touch`` makes targets larger; ``confirm_claims`` asks when a seat leaves a possible claim; ``aids`` are
+    switched on in new matches; ``flat`` says that the screen lies flat and the board turns to its seats."""
 
     language: str = SYSTEM_LANGUAGE
     scheme: str = "system"
     text_scale: float = 1.0
-    speed: float = 1.0
+    speed: float = AS_SYSTEM
     confirm_leave: bool = True
     patterns: bool = False
     touch: bool = False
+    confirm_claims: bool = True
+    aids: list[str] = field(default_factory=lambda: list(AIDS))
+    flat: bool = False
 
 
 class SettingsWindow(Page):
@@ -58,7 +75,10 @@ class SettingsWindow(Page):
         super().__init__(theme, parent)
         self.preferences = preferences or Preferences()
         self.words: dict[str, tuple[QLabel, QLabel]] = {}
-        self.rows = 0
+        self.titles: dict[str, QLabel] = {}
+        self.panels: dict[str, QFrame] = {}
+        self.columns: dict[str, QVBoxLayout] = {}
+        self.lines: list[QBoxLayout] = []
         self.build()
         self.retranslate()
         self.show_preferences(self.preferences)
@@ -79,20 +99,18 @@ class SettingsWindow(Page):
         outer.addWidget(scroll, 1)
         page = QWidget()
         scroll.setWidget(page)
-        middle = QHBoxLayout(page)
-        self.middle = middle
-        self.panel = frame("panel")
-        middle.addStretch(1)
-        middle.addWidget(self.panel, 6, Qt.AlignmentFlag.AlignTop)
-        middle.addStretch(1)
-        self.grid = QGridLayout(self.panel)
-        self.grid.setColumnStretch(0, 3)
-        self.grid.setColumnStretch(1, 4)
+        self.middle = QBoxLayout(QBoxLayout.Direction.LeftToRight, page)
+        self.sides = [QVBoxLayout(), QVBoxLayout()]
+        for side in self.sides:
+            self.middle.addLayout(side, 1)
+        for name in GROUPS:
+            self.add_panel(name, self.sides[0 if name in ("look", "questions") else 1])
+        for side in self.sides:
+            side.addStretch(1)
 
         self.languages = self.choices((SYSTEM_LANGUAGE, *LANGUAGES), self.choose_language)
-        self.add_row("language", self.languages[0])
         self.schemes = self.choices(SCHEMES, self.choose_scheme)
-        self.add_row("scheme", self.schemes[0])
+        self.speeds = self.choices(tuple(str(s) for s in SPEEDS), self.choose_speed)
         size_box = QWidget()
         size_row = QHBoxLayout(size_box)
         size_row.setContentsMargins(0, 0, 0, 0)
@@ -105,13 +123,27 @@ class SettingsWindow(Page):
         self.percent = label("strong")
         size_row.addWidget(self.slider, 1)
         size_row.addWidget(self.percent)
-        self.add_row("text", size_box)
-        self.speeds = self.choices(tuple(str(s) for s in SPEEDS), self.choose_speed)
-        self.add_row("speed", self.speeds[0])
-        self.switches = {name: Switch(self.theme) for name in ("confirm_leave", "patterns", "touch")}
-        for name, made in self.switches.items():
+        fields: dict[str, QWidget] = {
+            "language": self.languages[0],
+            "scheme": self.schemes[0],
+            "text": size_box,
+            "speed": self.speeds[0],
+        }
+        self.switches = {name: Switch(self.theme) for name in (*SWITCHES, *AIDS)}
+        for made in self.switches.values():
             made.toggled.connect(self.choose_switches)
-            self.add_row(name, made)
+        for group, names in GROUPS.items():
+            for name in names:
+                self.add_row(self.columns[group], name, fields.get(name) or self.switches[name])
+
+    def add_panel(self, name: str, side: QVBoxLayout) -> None:
+        """A group of settings."""
+        panel = frame("panel")
+        self.panels[name] = panel
+        self.columns[name] = QVBoxLayout(panel)
+        self.titles[name] = label("heading")
+        self.columns[name].addWidget(self.titles[name])
+        side.addWidget(panel)
 
     def choices(self, ids: tuple[str, ...], follow: object) -> tuple[QWidget, dict[str, QPushButton]]:
         """A row of buttons of which one is pressed."""
@@ -131,21 +163,25 @@ class SettingsWindow(Page):
         group.buttonClicked.connect(follow)
         return box, made
 
-    def add_row(self, name: str, field: QWidget) -> None:
-        """A setting: its name and sentence at the left, the field at the right."""
+    def add_row(self, column: QVBoxLayout, name: str, field: QWidget) -> None:
+        """A setting: its name and sentence, a switch at its left or a field below."""
         words = QVBoxLayout()
-        title, sentence = label("strong"), label("caption", wrap=True)
+        words.setSpacing(0)
+        title, sentence = label("strong", wrap=True), label("caption", wrap=True)
         words.addWidget(title)
         words.addWidget(sentence)
         self.words[name] = (title, sentence)
-        if self.rows:
-            line = frame("rule")
-            line.setFixedHeight(1)
-            self.grid.addWidget(line, self.rows, 0, 1, 2)
-            self.rows += 1
-        self.grid.addLayout(words, self.rows, 0)
-        self.grid.addWidget(field, self.rows, 1, Qt.AlignmentFlag.AlignVCenter)
-        self.rows += 1
+        switch = isinstance(field, Switch)
+        ways = QBoxLayout.Direction
+        line = QBoxLayout(ways.LeftToRight if switch else ways.TopToBottom)
+        if switch:
+            line.addWidget(field, 0, Qt.AlignmentFlag.AlignTop)
+            line.addLayout(words, 1)
+        else:
+            line.addLayout(words)
+            line.addWidget(field)
+        self.lines.append(line)
+        column.addLayout(line)
 
     # Preferences
 
@@ -164,7 +200,7 @@ class SettingsWindow(Page):
         self.show_percent(self.slider.value())
         for name, made in self.switches.items():
             made.blockSignals(True)
-            made.setChecked(bool(getattr(preferences, name)))
+            made.setChecked(name in preferences.aids if name in AIDS else bool(getattr(preferences, name)))
             made.blockSignals(False)
             made.update()
 
@@ -189,7 +225,8 @@ class SettingsWindow(Page):
 
     def choose_switches(self) -> None:
         """A switch was pressed."""
-        self.change(**{name: made.isChecked() for name, made in self.switches.items()})
+        on = {name: made.isChecked() for name, made in self.switches.items()}
+        self.change(aids=[name for name in AIDS if on[name]], **{name: on[name] for name in SWITCHES})
 
     def show_percent(self, step: int) -> None:
         """Writes the text size that the slider stands at."""
@@ -210,7 +247,16 @@ class SettingsWindow(Page):
     def retranslate(self) -> None:
         """Puts every text into the language of the program."""
         self.bar.write(translate("Settings", "Back"), translate("Settings", "Settings"))
+        for name, words in (
+            ("look", translate("Settings", "Language and look")),
+            ("questions", translate("Settings", "Questions")),
+            ("aids", translate("Settings", "Aids in new matches")),
+            ("table", translate("Settings", "The table")),
+        ):
+            self.titles[name].setText(words)
+        aids = tuple((name, games.aid(name).name, games.aid(name).sentence) for name in AIDS)
         for name, title, sentence in (
+            *aids,
             (
                 "language",
                 translate("Settings", "Language"),
@@ -221,12 +267,22 @@ class SettingsWindow(Page):
             (
                 "speed",
                 translate("Settings", "Animations"),
-                translate("Settings", "How fast pieces travel on the board."),
+                translate("Settings", "How fast pieces travel on the board; the system may ask for none."),
             ),
             (
                 "confirm_leave",
                 translate("Settings", "Ask before a match is left"),
                 translate("Settings", "A question before a running match is left or started again."),
+            ),
+            (
+                "confirm_claims",
+                translate("Settings", "Ask when a claim is left"),
+                translate("Settings", "A question when a seat confirms its turn and a city plan could be claimed."),
+            ),
+            (
+                "flat",
+                translate("Settings", "The screen lies flat"),
+                translate("Settings", "The board turns towards the seat that acts, and targets are larger."),
             ),
             (
                 "patterns",
@@ -255,6 +311,7 @@ class SettingsWindow(Page):
         for speed, words in zip(
             SPEEDS,
             (
+                translate("Settings", "As the system", "animations"),
                 translate("Settings", "Instant", "animations"),
                 translate("Settings", "Fast", "animations"),
                 translate("Settings", "Normal", "animations"),
@@ -267,8 +324,32 @@ class SettingsWindow(Page):
     def follow(self) -> None:
         """Takes sizes and icons from the theme."""
         size, px = self.theme.size, self.theme.px
-        self.middle.setContentsMargins(size(24), size(28), size(24), size(24))
-        self.grid.setContentsMargins(size(28), size(22), size(28), size(22))
-        self.grid.setHorizontalSpacing(size(32))
-        self.grid.setVerticalSpacing(size(14))
+        self.middle.setContentsMargins(size(24), size(20), size(24), size(20))
+        self.middle.setSpacing(size(18))
+        for side in self.sides:
+            side.setSpacing(size(16))
+        for column in self.columns.values():
+            column.setContentsMargins(size(22), size(16), size(22), size(18))
+            column.setSpacing(size(16))
+        for line in self.lines:
+            line.setSpacing(size(12 if line.direction() == QBoxLayout.Direction.LeftToRight else 8))
         self.percent.setMinimumWidth(px(64))
+        self.fold()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Folds what there is no room for."""
+        super().resizeEvent(event)
+        self.fold()
+
+    def fold(self) -> None:
+        """One column where two are too narrow, and buttons below each other where a row is too long."""
+        px, ways = self.theme.px, QBoxLayout.Direction
+        beside = self.width() >= px(1180)
+        self.middle.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        room = self.width() / (2 if beside else 1) - self.theme.size(24 * 2 + 22 * 2)
+        for box, buttons in (self.languages, self.schemes, self.speeds):
+            row = box.layout()
+            assert isinstance(row, QBoxLayout)
+            row.setSpacing(self.theme.size(8))
+            needed = sum(made.sizeHint().width() + row.spacing() for made in buttons.values())
+            row.setDirection(ways.LeftToRight if needed <= room else ways.TopToBottom)
