@@ -5,11 +5,16 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPixmap, QShortcut
+from PySide6.QtWidgets import QApplication, QSplitter
 
+from desktop.access import tree
+from desktop.access.announcer import Announcer
 from desktop.access.mirror import Mirror
+from desktop.access.speech import Speech
 from desktop.boards.common.look import Look
+from desktop.boards.common.pieces import Ident
 from desktop.boards.common.scene import BoardScene
 from desktop.boards.common.sprites import Sprites
 from desktop.boards.common.view import BoardView
@@ -30,10 +35,7 @@ log = logging.getLogger("cantiere.page")
 
 
 class PlayPage(QObject):
-    """Makes a board for each match and passes the standard actions on. ``said`` carries sentences for a screen
-    reader."""
-
-    said = Signal(str)
+    """Makes a board for each match and passes the standard actions on; keeps list mirror and screen reader in step."""
 
     def __init__(self, controller: Controller, theme: Theme, settings: Settings, resources: Path) -> None:
         super().__init__()
@@ -43,8 +45,16 @@ class PlayPage(QObject):
         self.resources = resources
         self.window = MatchWindow(theme)
         self.curtain = Curtain(self.window, resources, theme.palette, settings.get("speed"))
-        self.mirror = Mirror(self.window)
+        tree.install()
+        self.announcer = Announcer(self.window)
+        self.speech = Speech(self.announcer)
+        self.halves = QSplitter(Qt.Orientation.Horizontal)
+        self.halves.setChildrenCollapsible(False)
+        self.mirror = Mirror(self.halves)
         self.mirror.hide()
+        self.mirror.closed.connect(self.close_mirror)
+        self.announcer.spoken.connect(self.mirror.tell)
+        self.listing = False
         shortcut = QShortcut(QKeySequence("F6"), self.window)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(self.show_mirror)
@@ -54,6 +64,7 @@ class PlayPage(QObject):
         self.thinking: str = ""
         controller.changed.connect(self.follow)
         controller.changed.connect(self.reflect)
+        controller.ended.connect(self.speech.end)
         controller.curtain.connect(self.draw_curtain)
         controller.thinking.connect(self.show_thinking)
         self.curtain.open_asked.connect(controller.lift)
@@ -76,18 +87,26 @@ class PlayPage(QObject):
         old_board, old_view = self.board, self.view
         self.board = make_board(game, self.controller, self.look)
         self.board.draft_changed.connect(self.follow)
-        self.board.said.connect(self.said)
+        self.board.said.connect(self.announcer.say)
         self.board.draft_changed.connect(self.reflect)
+        self.board.focus_moved.connect(self.tell_focus)
         self.view = BoardView(self.board)
+        self.speech.begin(self.controller, self.board)
         self.curtain.raise_up()
-        self.window.set_board(self.view)
+        self.listing = self.in_list()
+        self.halves.insertWidget(0, self.view)
+        self.halves.setStretchFactor(0, 1)
+        self.halves.setFocusProxy(self.view)
+        self.window.set_board(self.halves)
         self.retitle()
+        self.dress_mirror()
         self.controller.attach(self.board)  # type: ignore[arg-type]
         if old_view is not None and old_board is not None:
+            old_view.setParent(None)  # type: ignore[call-overload]
             old_view.setScene(None)  # type: ignore[arg-type]
             old_view.deleteLater()
             old_board.deleteLater()
-        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_focus()
 
     def retitle(self) -> None:
         """Writes the title of the game into the frame."""
@@ -95,18 +114,57 @@ class PlayPage(QObject):
             self.window.set_title(games.title(self.controller.game_id))
             self.mirror.retitle()
 
+    # List mirror and screen reader
+
     def show_mirror(self) -> None:
-        """Opens or closes the board as a list."""
-        self.mirror.setVisible(not self.mirror.isVisible())
-        self.reflect()
-        if self.mirror.isVisible():
-            self.mirror.resize(self.theme.px(520), self.theme.px(640))
-            self.mirror.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        """Opens the board as a list; pressed again, goes to and fro between list and board."""
+        if self.curtain.down:
+            return
+        self.listing = not self.in_list()
+        if self.listing and not self.mirror.isVisible():
+            self.mirror.show()
+            self.reflect()
+        self.take_focus()
+
+    def close_mirror(self) -> None:
+        """Puts the list away."""
+        self.listing = False
+        self.mirror.hide()
+        self.take_focus()
+
+    def in_list(self) -> bool:
+        """Whether the keys go to the list."""
+        focus = QApplication.focusWidget()
+        return self.mirror.isVisible() and focus is not None and self.mirror.isAncestorOf(focus)
+
+    def take_focus(self) -> None:
+        """Gives the keys to the board, or to the list where that was used last."""
+        target = self.mirror if self.listing else self.view
+        if target is not None:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def reflect(self) -> None:
-        """Keeps the list equal to the board while it is open."""
+        """Keeps list, announcements and accessible names equal to the board."""
+        board, view = self.board, self.view
+        if board is None or view is None:
+            return
+        before = board.spots or {}
+        board.forget_spots()
+        open_ = self.controller.playing and not self.curtain.down
         if self.mirror.isVisible():
-            self.mirror.use(None if self.curtain.down else self.board)
+            self.mirror.use(board if open_ else None)
+        self.speech.follow(covered=not open_)
+        if before:
+            tree.tell_changes(view, before)
+
+    def tell_focus(self, ident: Ident | None) -> None:
+        """Tells a screen reader where the focus ring is."""
+        if self.view is not None:
+            tree.tell_focus(self.view, ident)
+
+    def dress_mirror(self) -> None:
+        """Gives the list colours and sizes."""
+        self.mirror.dress(self.theme.palette, self.theme.px, self.theme.icon("icons/arrow-right"))
 
     def set_look(self) -> None:
         """Takes palette, text size, pace and targets from theme and settings."""
@@ -123,6 +181,7 @@ class PlayPage(QObject):
         """Follows a change of the look."""
         self.set_look()
         self.curtain.use(self.theme.palette, self.settings.get("speed"))
+        self.dress_mirror()
         if self.board is not None and self.controller.playing:
             self.board.restyle()
             self.controller.show_again()
@@ -174,12 +233,12 @@ class PlayPage(QObject):
         if text is None:
             self.curtain.raise_up()
             self.reflect()
-            if self.view is not None:
-                self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.take_focus()
         else:
+            self.listing = self.in_list()
             self.curtain.lower(text)
             self.reflect()
-            self.said.emit(self.curtain.sentence(text))
+            self.speech.cover(self.curtain.sentence(text))
 
     # Standard actions
 
