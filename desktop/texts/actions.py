@@ -5,14 +5,19 @@ from __future__ import annotations
 from types import MappingProxyType, ModuleType
 from typing import Any
 
-from desktop.texts import house_numbers, house_numbers_cells
+from desktop.texts import common_ground, common_ground_cells, house_numbers, house_numbers_cells
 from desktop.texts.cells import Cell
+from desktop.texts.endings import Ending
 from desktop.texts.games import Named
 from engine.core.game import ScoreRow, ScoreSheet
 
-TEXTS: MappingProxyType[str, ModuleType] = MappingProxyType({"house_numbers": house_numbers})
+TEXTS: MappingProxyType[str, ModuleType] = MappingProxyType(
+    {"house_numbers": house_numbers, "common_ground": common_ground}
+)
 """The module with the names of each game."""
-CELLS: MappingProxyType[str, ModuleType] = MappingProxyType({"house_numbers": house_numbers_cells})
+CELLS: MappingProxyType[str, ModuleType] = MappingProxyType(
+    {"house_numbers": house_numbers_cells, "common_ground": common_ground_cells}
+)
 """The module that explains the score table of each game."""
 
 
@@ -37,6 +42,16 @@ def value_words(game: str, option: str, value: str) -> Named:
     """A value of an option with the sentence that explains it."""
     named: Named = TEXTS[game].value(option, value)
     return named
+
+
+def turn_words(game: str, count: int) -> str:
+    """How many turns or rounds a match had."""
+    return str(TEXTS[game].turns(count))
+
+
+def point_words(game: str, count: int) -> str:
+    """Points with their unit."""
+    return str(TEXTS[game].points(count))
 
 
 def row_words(game: str, key: str) -> str:
@@ -68,6 +83,12 @@ def row_details(game: str, view: Any) -> dict[str, str]:
 def cell_words(game: str, view: Any, sheet: ScoreSheet, seat: int, key: str, seats: tuple[str, ...]) -> Cell:
     """How the points of a cell came about; ``key`` "" is the total, ``seats`` are the names of all seats."""
     made: Cell = CELLS[game].cell(view, sheet, seat, key, seats)
+    return made
+
+
+def ending_words(game: str, view: Any, sheet: ScoreSheet) -> Ending | None:
+    """How a match ended that all seats win or lose together; None for games with winners."""
+    made: Ending | None = CELLS[game].ending(view, sheet)
     return made
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.texts import house_numbers as names
+from desktop.texts.common_ground_events import common_ground_event
 from desktop.texts.words import SeatName, fill, name_of, names_of
 from engine.games.house_numbers.actions import Agent, Bis, Fence, NoPermit, Park, Pool, Temp, Turn
 from engine.games.house_numbers.view import (
@@ -32,8 +33,13 @@ def event_text(game: str, event: Any, seats: Sequence[SeatName]) -> str | None:
 
 def event_seat(event: Any) -> int | None:
     """The seat that an event speaks of, None for the table."""
-    seat = getattr(event, "seat", None)
+    seat = getattr(event, "seat", getattr(event, "mayor", None))
     return seat if isinstance(seat, int) else None
+
+
+def event_turn(event: Any) -> int:
+    """The turn or round of an event; 0 for one after the last."""
+    return int(getattr(event, "turn", getattr(event, "round", 0)))
 
 
 def house_numbers_event(event: Any, seats: Sequence[SeatName]) -> str | None:
@@ -108,6 +114,6 @@ def no_permit_text(name: str, turn: NoPermit) -> str:
 
 
 GAMES: MappingProxyType[str, Callable[[Any, Sequence[SeatName]], str | None]] = MappingProxyType(
-    {"house_numbers": house_numbers_event}
+    {"house_numbers": house_numbers_event, "common_ground": common_ground_event}
 )
 """The events of each game."""

@@ -57,7 +57,9 @@ def credit(game: str) -> str:
         "house_numbers": translate(
             "Games", "Plays by the rules of Welcome To... by Benoit Turpin (Blue Cocker Games, 2018)."
         ),
-        "common_ground": translate("Games", "Plays by the rules of Link City."),
+        "common_ground": translate(
+            "Games", "Plays by the rules of Link City by Émilien Alquier (Bandjo! / Blue Orange, 2024)."
+        ),
         "nine_blocks": translate("Games", "Plays by the rules of Numberplace City."),
         "room_to_move": translate("Games", "Plays by the rules of Verplant & zugestellt (Home Staging)."),
         "after_the_quake": translate("Games", "Plays by the rules of 1906 San Francisco."),

@@ -194,6 +194,16 @@ def plan_sentence(card: Plan) -> str:
             )
 
 
+def turns(count: int) -> str:
+    """How many turns a match had."""
+    return translate("Result", "%n turns", "", count)
+
+
+def points(count: int) -> str:
+    """A total with its unit."""
+    return translate("Result", "%n points", "", count)
+
+
 def row(key: str) -> str:
     """A row of the score table."""
     name, _, place = key.rpartition("_")

@@ -74,6 +74,10 @@ def cell(view: View, sheet: ScoreSheet, seat: int, key: str, seats: tuple[str, .
     return track_cell(view, seat, row, seats)
 
 
+def ending(view: View, sheet: ScoreSheet) -> None:
+    """Seats win each on its own: ranks say it all."""
+
+
 def total(sheet: ScoreSheet) -> Cell:
     """The total: what every source gave."""
     lines = []

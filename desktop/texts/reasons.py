@@ -11,6 +11,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from desktop.texts import house_numbers as names
+from desktop.texts.common_ground_reasons import common_ground_text
 from desktop.texts.words import SeatName, fill, name_of, names_of
 from engine.core.game import Refusal
 from engine.games.house_numbers.actions import HIDDEN, SOLO_CARD, effect_of, number_of
@@ -22,7 +23,7 @@ def refusal_text(game: str, refusal: Refusal, seats: Sequence[SeatName] = ()) ->
     """A refusal as one sentence; ``game`` is "" before there is a match. Raises KeyError for a code without text."""
     sentence = common_text(refusal, seats)
     if sentence is None and game:
-        sentence = GAMES[game](refusal)
+        sentence = GAMES[game](refusal, seats)
     if sentence is None:
         raise KeyError(refusal.code)
     return sentence
@@ -113,8 +114,8 @@ def card_text(card: int) -> str:
     )
 
 
-def house_numbers_text(refusal: Refusal) -> str | None:
-    """A refusal of House Numbers."""
+def house_numbers_text(refusal: Refusal, seats: Sequence[SeatName]) -> str | None:
+    """A refusal of House Numbers, None for a code that it does not have."""
     return turn_text(refusal) or effect_text(refusal) or claim_text(refusal) or position_text(refusal)
 
 
@@ -260,5 +261,7 @@ def position_text(refusal: Refusal) -> str | None:
     return texts.get(refusal.code)
 
 
-GAMES: MappingProxyType[str, Callable[[Refusal], str | None]] = MappingProxyType({"house_numbers": house_numbers_text})
+GAMES: MappingProxyType[str, Callable[[Refusal, Sequence[SeatName]], str | None]] = MappingProxyType(
+    {"house_numbers": house_numbers_text, "common_ground": common_ground_text}
+)
 """The refusals of each game."""

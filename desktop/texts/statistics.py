@@ -63,6 +63,14 @@ def tally_name(game: str, key: str) -> str:
             ("house_numbers", "roundabouts"): translate("Statistics", "Roundabouts"),
             ("house_numbers", "lost_pools"): translate("Statistics", "Pools lost"),
             ("house_numbers", "reshuffle_wishes"): translate("Statistics", "Shuffle wishes"),
+            ("common_ground", "trees"): translate("Statistics", "Trees of the city"),
+            ("common_ground", "most_trees"): translate("Statistics", "Most trees possible"),
+            ("common_ground", "tiles"): translate("Statistics", "Tiles of the city"),
+            ("common_ground", "perfect_rounds"): translate("Statistics", "Perfect rounds"),
+            ("common_ground", "mayor_rounds"): translate("Statistics", "Rounds as mayor"),
+            ("common_ground", "meant"): translate("Statistics", "Places meant as mayor"),
+            ("common_ground", "guessed_right"): translate("Statistics", "Guessed right as mayor"),
+            ("common_ground", "proposals"): translate("Statistics", "Proposals"),
         }[game, key],
         key,
     )
@@ -76,6 +84,7 @@ def end_name(game: str, reason: str) -> str:
             ("house_numbers", "plans"): translate("Statistics", "All three city plans"),
             ("house_numbers", "plots"): translate("Statistics", "Every plot filled"),
             ("house_numbers", "deck"): translate("Statistics", "Last card dealt"),
+            ("common_ground", "rounds"): translate("Statistics", "Six rounds"),
         }[game, reason],
         reason,
     )
