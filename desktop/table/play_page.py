@@ -13,6 +13,7 @@ from desktop.access import tree
 from desktop.access.announcer import Announcer
 from desktop.access.mirror import Mirror
 from desktop.access.speech import Speech
+from desktop.access.system_motion import pace
 from desktop.boards.common.look import Look
 from desktop.boards.common.pieces import Ident
 from desktop.boards.common.scene import BoardScene
@@ -22,6 +23,7 @@ from desktop.storage.settings import Settings
 from desktop.table.boards import art_kind, make_board
 from desktop.table.controller import Controller
 from desktop.table.curtain import Curtain, CurtainText
+from desktop.table.edges import BELOW, edges_of
 from desktop.table.plan import PERSON
 from desktop.texts import games
 from desktop.texts.actions import mode_line
@@ -44,7 +46,7 @@ class PlayPage(QObject):
         self.settings = settings
         self.resources = resources
         self.window = MatchWindow(theme)
-        self.curtain = Curtain(self.window, resources, theme.palette, settings.get("speed"))
+        self.curtain = Curtain(self.window, resources, theme.palette, pace(settings.get("speed")))
         tree.install()
         self.announcer = Announcer(self.window)
         self.speech = Speech(self.announcer)
@@ -173,20 +175,33 @@ class PlayPage(QObject):
         self.look.palette = self.theme.palette
         self.look.sprites.use(self.theme.palette)
         self.look.text_scale = self.theme.text_scale
-        self.look.speed = self.settings.get("speed")
-        self.look.touch = self.settings.get("touch")
+        self.look.speed = pace(self.settings.get("speed"))
+        self.look.touch = self.settings.get("touch") or self.settings.get("flat")
         self.look.patterns = self.settings.get("patterns")
+        self.look.ask_claims = self.settings.get("confirm_claims")
 
     def restyle(self) -> None:
         """Follows a change of the look."""
         self.set_look()
-        self.curtain.use(self.theme.palette, self.settings.get("speed"))
+        self.curtain.use(self.theme.palette, pace(self.settings.get("speed")))
         self.dress_mirror()
         if self.board is not None and self.controller.playing:
             self.board.restyle()
             self.controller.show_again()
+        self.turn()
         if self.view is not None:
             self.view.viewport().update()
+
+    def turn(self) -> None:
+        """Turns the board towards the seat in front where the screen lies flat."""
+        if self.view is None or not self.controller.playing:
+            return
+        front = self.controller.front.target
+        if not self.settings.get("flat"):
+            self.view.turn_to(BELOW)
+        elif front is not None:
+            edges = edges_of(self.settings.get("edges"), len(self.controller.seats))
+            self.view.turn_to(edges[front])
 
     def picture(self, width: int, height: int) -> QPixmap | None:
         """What the camera shows of the board as a picture of at most this size; None while a view hides something."""
@@ -220,6 +235,7 @@ class PlayPage(QObject):
         seats = [SeatEntry(seat.name, seat.colour, seat.controller != PERSON) for seat in table.infos]
         persons = sum(not seat.computer for seat in seats)
         self.window.set_seats(seats, may_face=persons > 1, may_cover=table.secret)
+        self.turn()
 
     def show_thinking(self, seat: int | None) -> None:
         """Says who is thinking."""

@@ -17,8 +17,9 @@ class Look:
     """The settings of one scene. After a change the scene paints itself anew (``BoardScene.restyle``).
 
     ``text_scale`` is 1.0 to 2.0; ``growth`` makes texts larger where the window shows the scene small, set by the view;
-    ``speed`` multiplies the pace of animations, 0 makes them instant; ``touch`` widens
-    what can be hit; ``patterns`` asks for hatching where a colour already tells something.
+    ``speed`` multiplies the pace of animations, 0 makes them instant; ``touch`` widens what can be hit; ``patterns``
+    asks for hatching where a colour already tells something; ``ask_claims`` asks when a seat confirms and leaves points
+    lying that it could claim.
     """
 
     palette: Palette
@@ -28,6 +29,7 @@ class Look:
     touch: bool = False
     patterns: bool = False
     growth: float = 1.0
+    ask_claims: bool = False
 
     @property
     def scale(self) -> float:

@@ -11,7 +11,10 @@ from desktop.boards.common.scene import BoardScene
 
 
 class BoardView(QGraphicsView):
-    """Shows a board scene as large as fits, without scroll bars; its transform is this fit and nothing else."""
+    """Shows a board scene as large as fits, without scroll bars; its transform is this fit and nothing else.
+
+    ``quarter`` turns the whole scene clockwise by quarters, for seats around a screen that lies flat.
+    """
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -20,6 +23,7 @@ class BoardView(QGraphicsView):
         self.spread = 0.0
         self.centre = QPointF()
         self.angle = 0.0
+        self.quarter = 0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -48,11 +52,19 @@ class BoardView(QGraphicsView):
         """Scales the scene so that its whole design area shows."""
         area = self.board.area
         size = self.viewport().size()
-        scale = min(size.width() / area.width(), size.height() / area.height())
+        wide, high = (size.height(), size.width()) if self.quarter % 2 else (size.width(), size.height())
+        scale = min(wide / area.width(), high / area.height())
         if scale > 0:
             self.resetTransform()
+            self.rotate(90 * self.quarter)
             self.scale(scale, scale)
-            self.board.fit_to(scale, size.width(), size.height())
+            self.board.fit_to(scale, wide, high)
+
+    def turn_to(self, quarter: int) -> None:
+        """Turns the scene clockwise to so many quarters."""
+        if quarter != self.quarter:
+            self.quarter = quarter
+            self.fit()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Fills everything with the desk."""

@@ -16,10 +16,12 @@ from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.common.texts import fill
 from desktop.boards.house_numbers.ground import LABEL_END, PX
 from desktop.boards.house_numbers.layout import WIDE, plot_rect, road_rect
-from desktop.boards.house_numbers.states import Situation, reachable_numbers
+from desktop.boards.house_numbers.states import Situation, claim_of, reachable_numbers, value_now
 from engine.games.house_numbers.actions import Bis, Effect, Temp, effect_of, number_of
 from engine.games.house_numbers.sheet import STREET_OF
 
+CLAIMS_LEFT = 100
+"""In place of a plan: the question whether the turn is confirmed although plans could be claimed."""
 TAG_HALF = 20.0
 """Half the width of an estate tag on the pavement, in board units."""
 
@@ -88,6 +90,8 @@ def table_choice(situation: Situation, warned: int) -> Choice | None:
     its plan)."""
     if not situation.drafting:
         return None
+    if warned == CLAIMS_LEFT:
+        return left_choice(situation)
     if warned >= 0:
         return Choice(
             -1,
@@ -121,6 +125,26 @@ def table_choice(situation: Situation, warned: int) -> Choice | None:
             ),
         )
     return None
+
+
+def unclaimed(situation: Situation) -> tuple[int, ...]:
+    """The plans that the draft could claim and does not."""
+    if situation.parts is None:
+        return ()
+    return tuple(place for place, _ in situation.parts.claims if claim_of(situation.action, place) is None)
+
+
+def left_choice(situation: Situation) -> Choice:
+    """The question whether the turn is confirmed without a claim that is possible (W3)."""
+    made: list[tuple[Ident, OptionState]] = []
+    for place in unclaimed(situation):
+        text = QCoreApplication.translate("HouseNumbersBoard", "Claim plan %1: %2")
+        words = fill(text, place + 1, value_now(situation.view, place))
+        made.append((("option", "claim", place), OptionState(words)))
+    words = QCoreApplication.translate("HouseNumbersBoard", "Confirm without a claim")
+    made.append((("option", "without"), OptionState(words)))
+    title = QCoreApplication.translate("HouseNumbersBoard", "The turn is complete, and a city plan can be claimed.")
+    return Choice(-1, title, tuple(made))
 
 
 class Option(Piece):

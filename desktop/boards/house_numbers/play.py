@@ -9,6 +9,7 @@ from desktop.boards.common.pieces import Ident
 from desktop.boards.house_numbers import draft as drafts
 from desktop.boards.house_numbers import prompts
 from desktop.boards.house_numbers.carry import Carrying
+from desktop.boards.house_numbers.chooser import CLAIMS_LEFT, left_choice, unclaimed
 from desktop.boards.house_numbers.reveal import add_marks, marks_of
 from desktop.boards.house_numbers.states import bis_sources, claim_of, pickable, reachable_numbers
 from engine.games.house_numbers.actions import Action, Agent, Bis, EffectUse, Fence, NoPermit, Park, Pool, Temp, Turn
@@ -305,6 +306,8 @@ class Play(Carrying):
         elif kind == "leave":
             self.warned = -1
             self.refresh()
+        elif kind == "without":
+            self.press_confirm(("confirm",))
 
     def press_step(self, ident: Ident) -> None:
         """Takes back the part that a step stands for."""
@@ -327,6 +330,12 @@ class Play(Carrying):
         if refusal is not None:
             self.said.emit(self.link.reason(refusal))
             return
+        if self.look.ask_claims and self.warned != CLAIMS_LEFT and unclaimed(self.now):
+            self.warned = CLAIMS_LEFT
+            self.refresh()
+            self.said.emit(left_choice(self.now).title)
+            return
+        self.warned = -1
         refusal = self.link.submit(self.draft.action)
         if refusal is not None:
             self.said.emit(self.link.reason(refusal))
@@ -352,6 +361,8 @@ class Play(Carrying):
             self.picking, self.picked = -1, ()
         self.draft.put(action)
         self.hinted = None
+        if self.warned == CLAIMS_LEFT:
+            self.warned = -1
         before = marks_of(self.pieces)
         self.refresh()
         add_marks(self.motion, self.pieces, before)
