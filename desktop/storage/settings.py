@@ -26,6 +26,7 @@ OPTIONS: dict[str, tuple[Any, tuple[Any, ...] | None]] = {
     "confirm_leave": (True, None),
     "confirm_claims": (True, None),
     "flat": (False, None),
+    "self_cover": (True, None),
     "edges": ({}, None),
     "aids": (["legal", "live_score", "left"], None),
     "secret": (False, None),

@@ -12,6 +12,7 @@ from desktop.table.curtain import CurtainText
 from desktop.table.front_seat import FrontSeat
 from desktop.table.plan import PERSON, MatchPlan, SeatPlan
 from desktop.table.words import Words
+from desktop.texts.curtains import behind
 from engine.core.entries import Consent, Undo
 from engine.core.facts import GameFacts
 from engine.core.game import Outcome, Preview, Refusal, RefusedError, ScoreSheet, Seat
@@ -174,9 +175,19 @@ class Answers(QObject):
     @property
     def secret(self) -> bool:
         """Whether views of this match hide something from others at the table."""
-        match = self.match
-        mode = match.game.facts.mode(match.setup.mode)
-        return match.outcome is None and (match.table.secret or (mode is not None and mode.hides))
+        return self.match.outcome is None and (self.match.table.secret or self.rules_hide)
+
+    @property
+    def rules_hide(self) -> bool:
+        """Whether the rules of this mode hide something from others at the table."""
+        mode = self.match.game.facts.mode(self.match.setup.mode)
+        return mode is not None and mode.hides
+
+    @property
+    def open_to_one(self) -> bool:
+        """Whether a view is on the screen that others at the table should not see."""
+        seat = self.front.seat
+        return self._match is not None and seat is not None and self._hides(seat, False)
 
     def log_lines(self) -> list[LogLine]:
         """The log in words, as far as the front seat, or the table, may know."""
@@ -270,6 +281,7 @@ class Answers(QObject):
             game=self.words.title(match.game.facts.id),
             round=match.round,
             taken_back=match.seats[back].name if back is not None and back != seat else "",
+            behind=behind(self.game_id, match.seats[seat].name, hand=self.rules_hide),
         )
 
     def _hides(self, seat: Seat, fresh: bool) -> bool:

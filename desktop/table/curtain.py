@@ -66,7 +66,7 @@ translate = QCoreApplication.translate
 class CurtainText:
     """What stands on the curtain: the seat it waits for with its number of colour and symbol, the persons who look
     away, the name of the game and the round; ``taken_back`` names a seat that may still take its turn back, "" if
-    none."""
+    none; ``behind`` says what only that seat may see."""
 
     name: str
     number: int
@@ -74,6 +74,7 @@ class CurtainText:
     game: str = ""
     round: int = 0
     taken_back: str = ""
+    behind: str = ""
 
 
 def look_away(others: Sequence[str]) -> str:
@@ -310,8 +311,7 @@ class Curtain(QWidget):
             painter, behind, QRectF(800 - (behind_wide + 34) / 2 + 34, 516, behind_wide + 4, 32), 19, 400, look.pencil,
             left=True,
         )  # fmt: skip
-        what = translate("Curtain", "what only %1 may see").replace("%1", text.name)
-        self.line(painter, what, QRectF(480, 548, 640, 40), 28, 600, look.ink)
+        self.line(painter, text.behind, QRectF(480, 548, 640, 40), 28, 600, look.ink)
         self.line(painter, look_away(text.others), QRectF(480, 590, 640, 30), 19, 400, look.pencil)
 
     def put_symbol(self, painter: QPainter, number: int, x: float, y: float, side: float) -> None:

@@ -23,6 +23,7 @@ from desktop.storage.settings import Settings
 from desktop.table.boards import art_kind, make_board
 from desktop.table.controller import Controller
 from desktop.table.curtain import Curtain, CurtainText
+from desktop.table.idle import Idle
 from desktop.table.edges import BELOW, edges_of
 from desktop.table.plan import PERSON
 from desktop.texts import games
@@ -69,6 +70,9 @@ class PlayPage(QObject):
         controller.ended.connect(self.speech.end)
         controller.curtain.connect(self.draw_curtain)
         controller.thinking.connect(self.show_thinking)
+        self.idle = Idle(self)
+        self.idle.expired.connect(controller.cover)
+        controller.changed.connect(self.watch_idle)
         self.curtain.open_asked.connect(controller.lift)
         self.curtain.back_asked.connect(controller.undo)
         self.window.undo.connect(self.undo)
@@ -109,6 +113,12 @@ class PlayPage(QObject):
             old_view.deleteLater()
             old_board.deleteLater()
         self.take_focus()
+
+    def watch_idle(self) -> None:
+        """A view that others should not see covers itself when nobody touches anything, if people want that."""
+        wanted = self.controller.open_to_one and self.settings.get("self_cover")
+        if wanted != self.idle.on:
+            self.idle.turn(wanted)
 
     def retitle(self) -> None:
         """Writes the title of the game into the frame."""

@@ -37,10 +37,10 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "look": ("language", "scheme", "text", "speed"),
     "questions": ("confirm_leave", "confirm_claims"),
     "aids": AIDS,
-    "table": ("flat", "touch", "patterns"),
+    "table": ("self_cover", "flat", "touch", "patterns"),
 }
 """The panels and their settings."""
-SWITCHES = ("confirm_leave", "confirm_claims", "flat", "touch", "patterns")
+SWITCHES = ("confirm_leave", "confirm_claims", "self_cover", "flat", "touch", "patterns")
 TEXT_STEPS = 20
 """Steps of the text slider: 100 to 200 % by 5."""
 
@@ -51,7 +51,8 @@ class Preferences:
     ``text_scale`` 1.0 to 2.0; ``speed`` multiplies the pace of animations, 0 is instant, -1 follows the
     system; ``confirm_leave`` asks before a match is left or started again; ``patterns`` hatches what a colour already
     tells; ``touch`` makes targets larger; ``confirm_claims`` asks when a seat leaves a possible claim; ``aids`` are
-    switched on in new matches; ``flat`` says that the screen lies flat and the board turns to its seats."""
+    switched on in new matches; ``flat`` says that the screen lies flat and the board turns to its seats;
+    ``self_cover`` lowers the curtain over a private view that nobody touches."""
 
     language: str = SYSTEM_LANGUAGE
     scheme: str = "system"
@@ -63,6 +64,7 @@ class Preferences:
     confirm_claims: bool = True
     aids: list[str] = field(default_factory=lambda: list(AIDS))
     flat: bool = False
+    self_cover: bool = True
 
 
 class SettingsWindow(Page):
@@ -278,6 +280,11 @@ class SettingsWindow(Page):
                 "confirm_claims",
                 translate("Settings", "Ask when a claim is left"),
                 translate("Settings", "A question when a seat confirms its turn and a city plan could be claimed."),
+            ),
+            (
+                "self_cover",
+                translate("Settings", "Cover private views by themselves"),
+                translate("Settings", "The curtain comes down when nobody touches anything for 20 seconds."),
             ),
             (
                 "flat",

@@ -53,20 +53,6 @@
         </message>
     </context>
     <context>
-        <name>Announcer</name>
-        <message numerus="yes">
-            <source>%n more lines stand in the log</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <source>Rank %1: %2 with %3 points</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
         <name>App</name>
         <message>
             <source>A part of the program failed. The match is kept and can go on; details are in %1.</source>
@@ -81,24 +67,8 @@
             <translation>Partie öffnen</translation>
         </message>
         <message>
-            <source>Pictures (%1)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Save the match</source>
             <translation>Partie speichern</translation>
-        </message>
-        <message>
-            <source>Save the picture of the result</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The course of this match is not known in full; it cannot be reviewed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The picture cannot be written to %1.</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>The program ended unexpectedly in turn %1 of %2. Nothing after the last confirmed turn is lost.</source>
@@ -126,17 +96,6 @@
         <message>
             <source>The folder %1 is read-only; the match goes on without being saved.</source>
             <translation>Der Ordner %1 ist schreibgeschützt; die Partie geht ohne Speichern weiter.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Board</name>
-        <message>
-            <source>On the board</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Press</source>
-            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -197,6 +156,15 @@
         <message>
             <source>The curtain is down for %1 (%2). Space or Enter rolls it up.</source>
             <translation>Der Vorhang ist unten für %1 (%2). Leertaste oder Eingabetaste rollt ihn auf.</translation>
+        </message>
+        <message>
+            <source>the hand of %1</source>
+            <comment>cards that only this seat sees</comment>
+            <translation>die Handkarten von %1</translation>
+        </message>
+        <message>
+            <source>what %1 writes this turn</source>
+            <translation>was %1 in diesem Zug schreibt</translation>
         </message>
         <message>
             <source>what only %1 may see</source>
@@ -1096,11 +1064,6 @@
             <translation>%1, obenauf: %2</translation>
         </message>
         <message>
-            <source>%1, sheet of %2</source>
-            <comment>%1 is a street</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>%1, switched off</source>
             <translation>%1, ausgeschaltet</translation>
         </message>
@@ -1111,20 +1074,6 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>number: how many cards of it</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>points</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1: %2 of %3 boxes crossed</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>%1: empty</source>
@@ -1149,14 +1098,6 @@
         <message>
             <source>%1; %2 fits</source>
             <translation>%1; %2 passt</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n complete</source>
-            <comment>estates</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
         </message>
         <message>
             <source>7 points from six boxes</source>
@@ -1205,17 +1146,8 @@
             <translation>Zurück zu %1</translation>
         </message>
         <message>
-            <source>Back to the sheet of %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Bis</source>
             <translation>Bis</translation>
-        </message>
-        <message>
-            <source>Card %1, %2 with %3</source>
-            <comment>%2 is a number, %3 an effect</comment>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>Card for its effect: %1</source>
@@ -1252,10 +1184,6 @@
         <message>
             <source>Effect</source>
             <translation>Effekt</translation>
-        </message>
-        <message>
-            <source>Effects: %1</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>Enter</source>
@@ -1322,10 +1250,6 @@
             <translation>Nummer</translation>
         </message>
         <message>
-            <source>Numbers: %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Pair</source>
             <translation>Paar</translation>
         </message>
@@ -1349,10 +1273,6 @@
         <message>
             <source>Plan %1</source>
             <translation>Vorhaben %1</translation>
-        </message>
-        <message>
-            <source>Plan %1, %2: first %3, later %4 points</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>Plan %1: %2. %3 points. %4</source>
@@ -1442,10 +1362,6 @@
             <translation>Straße %1, Grenze zwischen Bauplatz %2 und %3</translation>
         </message>
         <message>
-            <source>Street %1, parks: %2 of %3 built, %4 points</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Street %1, plot %2</source>
             <translation>Straße %1, Bauplatz %2</translation>
         </message>
@@ -1490,36 +1406,12 @@
             <translation>Diese Wertung sperrt Reihen ab sieben Häusern endgültig: Kein Zaun kann sie später teilen.</translation>
         </message>
         <message>
-            <source>Tracks and points of %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Waiting for %1</source>
             <translation>Warten auf %1</translation>
         </message>
         <message>
-            <source>Write %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Write a number</source>
             <translation>Nummer schreiben</translation>
-        </message>
-        <message>
-            <source>a copy of %1 fits</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>a fence fits</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>a roundabout fits</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>after the answer</source>
@@ -1566,18 +1458,6 @@
             <translation>den Pool bauen</translation>
         </message>
         <message>
-            <source>can be claimed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>can be raised</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>can be spent</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>choose a card for its number</source>
             <translation>eine Karte für die Nummer wählen</translation>
         </message>
@@ -1604,18 +1484,6 @@
         <message>
             <source>choose the estates that plan %1 spends</source>
             <translation>die Siedlungen für Vorhaben %1 wählen</translation>
-        </message>
-        <message>
-            <source>claimed first by %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>claimed in this turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>claimed later by %1</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>confirm the turn</source>
@@ -1654,24 +1522,8 @@
             <translation>geht an %1</translation>
         </message>
         <message>
-            <source>has confirmed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>has not confirmed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>is discarded</source>
             <translation>wird abgelegt</translation>
-        </message>
-        <message>
-            <source>is spent</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>is writing</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>later</source>
@@ -1744,10 +1596,6 @@
             <translation>Parks %1, Vorhaben %2</translation>
         </message>
         <message>
-            <source>part of this turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>person</source>
             <translation>Person</translation>
         </message>
@@ -1776,10 +1624,6 @@
             <translation>Punkte je Siedlung dieser Größe</translation>
         </message>
         <message>
-            <source>points: %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>press a sheet to see it in full, Esc goes back</source>
             <translation>ein Blatt antippen zeigt es ganz, Esc geht zurück</translation>
         </message>
@@ -1804,16 +1648,8 @@
             <translation>Siedlungswert</translation>
         </message>
         <message>
-            <source>raised in this turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>scored: %1</source>
             <translation>gewertet: %1</translation>
-        </message>
-        <message>
-            <source>served a city plan</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>shuffle all cards anew, or keep them?</source>
@@ -1826,10 +1662,6 @@
         <message>
             <source>take it back</source>
             <translation>zurück</translation>
-        </message>
-        <message>
-            <source>the later value holds</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>the left half of a card</source>
@@ -1875,28 +1707,12 @@
             <translation>bis alle bestätigt haben</translation>
         </message>
         <message>
-            <source>with a pool</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>with this drop %1</source>
             <translation>mit diesem Zug %1</translation>
         </message>
         <message>
             <source>with this turn %1</source>
             <translation>mit diesem Zug %1</translation>
-        </message>
-        <message>
-            <source>without its planned pool</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>would be complete</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>would be fulfilled</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>write %1 on a lit plot</source>
@@ -1909,135 +1725,6 @@
         <message>
             <source>−2 to +2</source>
             <translation>−2 bis +2</translation>
-        </message>
-    </context>
-    <context>
-        <name>HouseNumbersCells</name>
-        <message>
-            <source>%1 %2</source>
-            <comment>source of points, points</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 boxes or more give 7 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 of %2 parks of street %3 are built.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <comment>plots</comment>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%n bis houses stand.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n boxes: %1</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of three refusals taken.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n pools are built.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n roundabouts lie in the streets.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <source>Alone there is no temp ranking.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Claimed at its first value.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Claimed at its later value.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Most boxes give 7, second most 4, third most 1.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Not claimed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nothing counts here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>The agent raised this size %n time(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <source>The value circled last under the trees counts.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>estates</source>
-            <comment>source of points</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>losses</source>
-            <comment>source of points</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>parks</source>
-            <comment>source of points</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>plans</source>
-            <comment>source of points</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>pools</source>
-            <comment>source of points</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>street %1, plot %2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>street %1, plots %2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>temps</source>
-            <comment>source of points</comment>
-            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2157,38 +1844,6 @@
     </context>
     <context>
         <name>Mirror</name>
-        <message>
-            <source>%1, can be pressed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1, chosen</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1, heading</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Close</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Close the list</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Enter presses a line. Left and right: sections. Ctrl with up and down: what can be pressed. Escape takes back. F6: board.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Last announcement</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Only what can be pressed now</source>
-            <translation type="unfinished" />
-        </message>
         <message>
             <source>The board as a list</source>
             <translation>Das Brett als Liste</translation>
@@ -2761,10 +2416,6 @@
             <translation>Noch einmal</translation>
         </message>
         <message>
-            <source>Point at a cell of the table: what counts is lit here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Points</source>
             <translation>Punkte</translation>
         </message>
@@ -2775,10 +2426,6 @@
         <message>
             <source>Result</source>
             <translation>Ergebnis</translation>
-        </message>
-        <message>
-            <source>Review match</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>Rules</source>
@@ -2797,20 +2444,12 @@
             <translation>Wertungstabelle</translation>
         </message>
         <message>
-            <source>Share picture</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>The end: %1.</source>
             <translation>Das Ende: %1.</translation>
         </message>
         <message>
             <source>Total</source>
             <translation>Summe</translation>
-        </message>
-        <message>
-            <source>Where the points come from</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>after each turn</source>
@@ -2823,70 +2462,6 @@
         <message>
             <source>place %1</source>
             <translation>Rang %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Review</name>
-        <message>
-            <source>%1 confirms the turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <comment>number of the step, number of steps</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Back to the result</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>One step back (left arrow)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>One step on (right arrow)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Page Up and Page Down go by turns</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Play or stop (Space)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Review</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Seen by</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Step</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Steps per second</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The start of the match</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>To the end (End)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>To the start (Home)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>turn %1</source>
-            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2996,6 +2571,10 @@
             <translation>Zurück</translation>
         </message>
         <message>
+            <source>Cover private views by themselves</source>
+            <translation>Private Ansichten von selbst abdecken</translation>
+        </message>
+        <message>
             <source>Dark</source>
             <comment>look</comment>
             <translation>Dunkel</translation>
@@ -3068,6 +2647,10 @@
         <message>
             <source>Text size</source>
             <translation>Textgröße</translation>
+        </message>
+        <message>
+            <source>The curtain comes down when nobody touches anything for 20 seconds.</source>
+            <translation>Der Vorhang fällt, wenn 20 Sekunden lang niemand etwas berührt.</translation>
         </message>
         <message>
             <source>The settings file %1 is damaged; it was moved aside and the settings start afresh.</source>
@@ -3347,10 +2930,6 @@
         <message>
             <source>The statistics in %1 are damaged and cannot be moved aside.</source>
             <translation>Die Statistik in %1 ist beschädigt und lässt sich nicht beiseitelegen.</translation>
-        </message>
-        <message>
-            <source>The statistics in %1 could not be changed to this version; nothing is added to them.</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>The statistics in %1 were written by a newer version; nothing is added to them.</source>
