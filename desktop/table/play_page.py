@@ -160,12 +160,13 @@ class PlayPage(QObject):
         board, view = self.board, self.view
         if board is None or view is None:
             return
-        before = board.spots or {}
-        board.forget_spots()
-        open_ = self.controller.playing and not self.curtain.down
+        before, playing = board.spots or {}, self.controller.playing
+        # A board whose match is closed has nobody to ask any more.
+        board.spots = None if playing else {}
+        shows = playing and not self.curtain.down
         if self.mirror.isVisible():
-            self.mirror.use(board if open_ else None)
-        self.speech.follow(covered=not open_)
+            self.mirror.use(board if shows else None)
+        self.speech.follow(covered=not shows)
         if before:
             tree.tell_changes(view, before)
 
