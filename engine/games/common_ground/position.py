@@ -140,5 +140,24 @@ def _history(state: State) -> Iterator[Refusal]:
         if not sound:
             yield Refusal(Impossible.HISTORY, "3.2", numbers=(number + 1,))
         perfect = perfect or (past.perfect and not current)
+    yield from _laid_by(state)
     if perfect != state.unlocked:
         yield Refusal(Impossible.HISTORY, "3.4", numbers=(int(state.unlocked),))
+
+
+def _laid_by(state: State) -> Iterator[Refusal]:
+    """The city is what the rounds laid: every place of theirs, matched ones on their cones, a Bonus tile per perfect
+    round (3.2.5, 3.4)."""
+    at = {piece.piece: piece.cell for piece in state.city}
+    places = [place for past in state.history for place in past.places]
+    perfect = sum(past.perfect for past in state.history) - (state.phase is Phase.BONUS)
+    bonuses = sum(is_bonus(piece) for piece in at)
+    lie = [place for place in places if place not in state.loose]
+    if len(at) != FIRST_TILES + len(lie) + bonuses or bonuses != perfect:
+        yield Refusal(Impossible.HISTORY, "3.4", numbers=(len(at), bonuses))
+    for past in state.history:
+        for place, meant, guessed in zip(past.places, past.meant, past.guessed, strict=False):
+            where = past.cones[meant] if meant == guessed and meant < len(past.cones) else None
+            matched = at.get(place) == where if where is not None else True
+            if not matched or (place not in at and place not in state.loose):
+                yield Refusal(Impossible.HISTORY, "3.2", pieces=(place,))

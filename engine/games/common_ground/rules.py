@@ -245,6 +245,8 @@ class CommonGround:
             free = cell not in city.occupied and spot.shut_by < 0
             corner = free and cell in city.corner_cells()
             return Here(spot.trees, free and spot.trees > 0, corner, spot.shut_by)
+        if not 0 <= question.piece <= TOWN_HALL:
+            return Because(-1, 0)
         return Because(*explain(self.places, question.piece, city.around(question.cell)))
 
     def score(self, seen: Seen, seat: int) -> ScoreSheet:
