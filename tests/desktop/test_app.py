@@ -212,11 +212,11 @@ def test_saving_and_opening_through_the_dialogs(make, tmp_path: Path, monkeypatc
     app = make()
     app.begin(plan(PERSON, PERSON))
     target = tmp_path / "mine"
-    monkeypatch.setattr("desktop.app.QFileDialog.getSaveFileName", lambda *_: (str(target), ""))
+    monkeypatch.setattr("desktop.windows.file_dialogs.QFileDialog.getSaveFileName", lambda *_: (str(target), ""))
     app.ask_save()
     file = tmp_path / "mine.cantiere"
     assert file.exists()
-    monkeypatch.setattr("desktop.app.QFileDialog.getOpenFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr("desktop.windows.file_dialogs.QFileDialog.getOpenFileName", lambda *_: (str(file), ""))
     digest = app.controller.match.digest
     play_one(app)
     app.ask_open()
