@@ -4,8 +4,11 @@ all and closing, again and again, is safe."""
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from house_numbers_table import Table, make_board, rules, tour_position
@@ -162,3 +165,39 @@ def test_the_whole_tree_is_walked_and_closed_a_hundred_times(qapp: QApplication)
         del window, view, board, top
     gc.collect()
     assert sum(one() is not None for one in boards) <= 1
+
+
+CHILD = """
+import gc, sys
+sys.path.insert(0, {tests!r})
+from PySide6.QtWidgets import QApplication
+app = QApplication([])
+from test_access import find, make_window, throw_away, walk
+from desktop.access.tree import PRESS
+from PySide6.QtGui import QAccessible
+gc.set_threshold(7)
+for _ in range(5):
+    window, view, table = make_window()
+    for at in range(5):
+        sum(1 for _ in walk(QAccessible.queryAccessibleInterface(window)))
+        find(view, "Pair: 6").actionInterface().doAction(PRESS)
+    throw_away(window, view.board)
+window, view, table = make_window()
+sum(1 for _ in walk(QAccessible.queryAccessibleInterface(window)))
+print("walked")
+"""
+
+
+def test_a_program_ends_cleanly_after_its_tree_was_walked() -> None:
+    """Also with a collector that runs all the time, and with a board that is still open at the end."""
+    here = Path(__file__).resolve()
+    done = subprocess.run(
+        [sys.executable, "-X", "faulthandler", "-c", CHILD.format(tests=str(here.parent))],
+        cwd=here.parents[2],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stdout.strip()) == (0, "walked"), done.stderr
+    assert "Traceback" not in done.stderr, done.stderr
