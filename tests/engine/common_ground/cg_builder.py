@@ -1,8 +1,8 @@
 """Positions of Common Ground from small maps, and whole rounds in the words of the table.
 
-A map has one line per row and one sign per cell: ``H`` Town Hall, the letters ``a`` to ``u`` places (the first faces of
-the tiles 0 to 20), ``#`` any other place, ``^ > v <`` a Bonus tile with its closed side to the north, east, south, west,
-``.`` an empty cell, a digit an empty cell with a name.
+A map has one line per row and one sign per cell: ``H`` Town Hall, the letters ``a`` to ``u`` places (first faces of
+the tiles 0 to 20), ``#`` any other place, ``^ > v <`` a Bonus tile with its closed side north, east, south, west, ``.``
+an empty cell, a digit an empty cell with a name.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ def position(
     loose: Sequence[int] = (),
     seats: int = 3,
     mayor: int = 0,
-    round: int = 2,  # noqa: A002  (the word of the rules page)
+    round: int = 2,
     unlocked: bool = False,
     children: str = "off",
     open_table: str = "off",
@@ -259,11 +259,7 @@ class Course:
         town = self.judge.town
         spots = [(cell, w) for cell in surroundings(town, 1) for w in "NESW" if takes_bonus(town, cell, w)]
         if best:
-            spots.sort(key=lambda spot: (-sum(n in town for n in around(spot[0])), spot[0][0] ** 2 + spot[0][1] ** 2))
-            top = max(sum(n in town for n in around(cell)) for cell, _ in spots)
-            spots = [s for s in spots if sum(n in town for n in around(s[0])) == top]
-            outward = [s for s in spots if s[1] == ("E" if s[0][0] > 0 else "W") or s[1] == ("S" if s[0][1] > 0 else "N")]
-            spots = outward or spots
+            spots.sort(key=lambda spot: (-sum(n in town for n in around(spot[0])), faces_inward(*spot)))
         cell, wall = spots[0]
         return self.do(LayBonus(number_of(cell), "NESW".index(wall)))
 
@@ -283,6 +279,12 @@ def around(cell: tuple[int, int]) -> list[tuple[int, int]]:
     """The four neighbours."""
     x, y = cell
     return [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]
+
+
+def faces_inward(cell: tuple[int, int], wall: str) -> bool:
+    """Whether the wall turns to Town Hall's row or column instead of away from it."""
+    x, y = cell
+    return wall != ("E" if x > 0 else "W") if abs(x) >= abs(y) else wall != ("S" if y > 0 else "N")
 
 
 def matching(text: str) -> Matching:

@@ -217,7 +217,6 @@ class Judge:
     proposed: Counter[int] = field(default_factory=Counter)
     loose: list[int] = field(default_factory=list)
     rounds: list[Round] = field(default_factory=list)
-    bonuses_laid: int = 0
 
     @classmethod
     def at_start(cls, state: Any) -> Judge:
@@ -312,10 +311,10 @@ class Judge:
                 self.loose.remove(action.piece)  # type: ignore[arg-type]
                 self.town[cell_of(action.cell)] = Tile(action.piece)  # type: ignore[arg-type]
             case act.LayBonus():
-                bonus = {piece.piece for piece in after.city if piece.piece >= 120} - {t.name for t in self.town.values()}
-                assert len(bonus) == 1, "3.4: the top Bonus tile is added"
-                self.town[cell_of(action.cell)] = Tile(bonus.pop(), "NESW"[action.closed])  # type: ignore[arg-type, index]
-                self.bonuses_laid += 1
+                known = {tile.name for tile in self.town.values()}
+                (bonus,) = [piece.piece for piece in after.city if piece.piece not in known]
+                assert bonus >= 120, "3.4: the top Bonus tile is added"
+                self.town[cell_of(action.cell)] = Tile(bonus, "NESW"[action.closed])  # type: ignore[arg-type, index]
         if isinstance(action, act.LayBonus) or (isinstance(action, act.Lay) and not self.loose):
             self.end_round(after)
         self.compare(after)
