@@ -34,12 +34,12 @@ from engine.games.common_ground.view import Phase, View
 from engine.players.budget import Budget
 from engine.players.levels import Decision
 
-VOTE: Final = 45
+VOTE: Final = 60
 """What the proposal of another seat adds to the score of a place on a cone."""
 
 TREE_WORTH: Final = 100
 """What a tree is worth to the deputy."""
-CONTRAST_WORTH: Final = 90
+CONTRAST_WORTH: Final = 150
 """What it is worth in hundredths, per point of contrast, that two spots are easy to tell apart."""
 CONES_TRIED: Final = 11
 """How many of the best cells the deputy combines."""
