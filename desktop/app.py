@@ -46,6 +46,8 @@ FIRST_SIZE = QSize(1600, 1000)
 PICTURE_SIZE = (1312, 772)
 SHARED_SCALE = 2.0
 """A picture of the result is so many times as large as on the screen."""
+SHARED_BOARD = 2400
+"""A picture of the board is so many pixels wide."""
 STUMBLE_SECONDS = 10.0
 """After a dialog about an uncaught exception the next one waits so long; the log has them all."""
 
@@ -315,6 +317,8 @@ class Cantiere:
     def show_new_match(self, game: str) -> None:
         """Shows the set-up of a game as it was used last."""
         page = self._new_match_page()
+        get = self.settings.get
+        page.lie(flat=get("flat"), edges=get("edges"), aids=get("aids"))
         page.open_game(facts(game), self._remembered(game))
         self.window.show_page(page)
 
@@ -327,6 +331,8 @@ class Cantiere:
             page.start.connect(self.begin)
             page.back.connect(self._from_new_match)
             page.rules.connect(self.show_rules)
+            page.flat.connect(lambda flat: self.settings.set("flat", flat))
+            page.seated.connect(lambda edges: self.settings.set("edges", edges))
             self._pages["new_match"] = page
         return self._pages["new_match"]
 
@@ -381,6 +387,14 @@ class Cantiere:
         title = games.title(self.controller.game_id)
         file = file_dialogs.picture_to_save(self.window, self._folder(), title)
         if file is not None and not page.picture(SHARED_SCALE).save(str(file), "PNG"):
+            self.tell(translate("App", "The picture cannot be written to %1.").replace("%1", str(file)))
+
+    def ask_share_board(self) -> None:
+        """Lets people choose where to save a picture of the board that all built."""
+        picture = self._result_page().board_picture(SHARED_BOARD)
+        title = games.title(self.controller.game_id)
+        file = file_dialogs.picture_to_save(self.window, self._folder(), title)
+        if file is not None and (picture is None or not picture.save(str(file), "PNG")):
             self.tell(translate("App", "The picture cannot be written to %1.").replace("%1", str(file)))
 
     def ask_save(self) -> None:
@@ -465,6 +479,7 @@ class Cantiere:
             page.new_match.connect(lambda: self.show_new_match(self.controller.game_id))
             page.save.connect(self.ask_save)
             page.share.connect(self.ask_share)
+            page.share_board.connect(self.ask_share_board)
             page.review.connect(self.show_review)
             page.home.connect(self.show_home)
             page.rules.connect(lambda: self.show_rules(self.controller.game_id))

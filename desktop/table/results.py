@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.boards.common.look import Look
 from desktop.table.boards import make_portrait
 from desktop.table.controller import Controller
 from desktop.texts import games
-from desktop.texts.actions import cell_words, row_details
+from desktop.texts.actions import cell_words, ending_words, row_details
 from desktop.texts.cells import Cell
+from desktop.texts.endings import Ending
 from desktop.texts.words import fill, listing
 from desktop.windows.result import MatchResult, ResultSeat
+from engine.core.game import Outcome
 
 translate = QCoreApplication.translate
+
+GROUP_COLOUR = 3
+"""The colour of a group that has no symbol of its own: the green of trees."""
 
 
 def result_of(table: Controller, look: Look | None, minutes: int) -> MatchResult:
@@ -28,11 +35,12 @@ def result_of(table: Controller, look: Look | None, minutes: int) -> MatchResult
     def cell(seat: int, key: str) -> Cell:
         return cell_words(game, view, outcome.sheets[seat], seat, key, names)
 
-    return MatchResult(
+    people = tuple(ResultSeat(seat.name, seat.colour, seat.controller) for seat in table.infos)
+    result = MatchResult(
         game=game,
         mode=table.mode,
         turns=table.round,
-        seats=tuple(ResultSeat(seat.name, seat.colour, seat.controller) for seat in table.infos),
+        seats=people,
         outcome=outcome,
         details=row_details(game, view),
         course=tuple(zip(*totals[1:], strict=True)),
@@ -40,6 +48,18 @@ def result_of(table: Controller, look: Look | None, minutes: int) -> MatchResult
         notes=notes(table),
         board=make_portrait(game, view, table.seats, look) if look is not None else None,
         cells=cell,
+    )
+    ending = ending_words(game, view, outcome.sheets[0])
+    return result if ending is None else together(result, ending)
+
+
+def together(result: MatchResult, ending: Ending) -> MatchResult:
+    """The result of a match that all seats won or lost together: the group takes the place of the seats."""
+    group = ResultSeat(ending.group, GROUP_COLOUR, "", ending.picture)
+    outcome = result.outcome
+    alone = Outcome(outcome.reasons, outcome.causes, (1,), outcome.sheets[:1])
+    return dataclasses.replace(
+        result, seats=(group,), people=result.seats, outcome=alone, course=(ending.course,), ending=ending
     )
 
 

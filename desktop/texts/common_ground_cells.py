@@ -20,6 +20,8 @@ translate = QCoreApplication.translate
 
 KINDS = ("trees_rows", "trees_columns")
 """What points come from, in the order of the bars."""
+WASHES = (1, 5)
+"""Places guessed right are green, missed ones red."""
 FIRST = 5
 """Pieces of the city before the first round."""
 
@@ -116,7 +118,7 @@ def meant_line(past: RoundOver, at: int) -> str:
     """A place of a round with its cone, and the cone that the group thought of instead."""
     place, meant, guessed = piece_name(past.places[at]), past.meant[at], past.guessed[at]
     if meant == guessed:
-        return fill(translate("CommonGroundCells", "%1 for %2: right", "place, cone"), place, names.letter(meant))
+        return fill(translate("CommonGroundCells", "%1 for %2", "place, cone"), place, names.letter(meant))
     sentence = translate("CommonGroundCells", "%1 for %2, not %3", "place, cone, another cone")
     return fill(sentence, place, names.letter(meant), names.letter(guessed))
 
@@ -133,6 +135,7 @@ def ending(view: View, sheet: ScoreSheet) -> Ending:
             seat=past.mayor,
             mark=fill(translate("CommonGroundCells", "%1 of %2", "right guesses"), past.right, len(past.places)),
             good=past.perfect,
+            detail=" · ".join(meant_line(past, at) for at in range(len(past.places))),
             points=steps[place + 1] - steps[place],
         )
         for place, past in enumerate(view.history)
@@ -150,7 +153,9 @@ def ending(view: View, sheet: ScoreSheet) -> Ending:
         story=translate("CommonGroundCells", "Mayors, right guesses, trees"),
         chapters=chapters,
         bars=guesses(view),
-        course=steps,
+        course=steps[1:],
+        unit=translate("CommonGroundCells", "Trees"),
+        pace=translate("CommonGroundCells", "after each round"),
     )
 
 
@@ -168,4 +173,5 @@ def guesses(view: View) -> Bars:
             translate("CommonGroundCells", "missed", "places of a mayor"),
         ),
         tuple(parts),
+        WASHES,
     )

@@ -18,23 +18,26 @@ class Award:
 @dataclass(frozen=True)
 class Chapter:
     """A part of the match: the ``key`` under which the score table explains it, its title, the seat it was about, how
-    it went (``mark``, ``good`` if nothing was missed) and the points it brought."""
+    it went (``mark``, ``good`` if nothing was missed), what happened in it (``detail``) and the points it brought."""
 
     key: str
     title: str
     seat: int
     mark: str
     good: bool
+    detail: str
     points: int
 
 
 @dataclass(frozen=True)
 class Bars:
-    """A chart of bars: its heading, the words of the stretches, and per seat how long each stretch is."""
+    """A chart of bars: its heading, the words of the stretches, per seat how long each stretch is, and which wash and
+    hatch each stretch has."""
 
     heading: str
     names: tuple[str, ...]
     parts: tuple[tuple[int, ...], ...]
+    washes: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -42,7 +45,8 @@ class Ending:
     """The end of a match that all seats win or lose together.
 
     ``group`` is how the seats are called together and ``picture`` the art that stands for them; ``headline`` is the
-    ribbon; ``story`` heads the ``chapters``; ``course`` are the points at the start and after each of them.
+    ribbon; ``story`` heads the ``chapters``; ``course`` are the points after each of them, ``unit`` and ``pace`` head
+    their chart.
     """
 
     group: str
@@ -53,3 +57,5 @@ class Ending:
     chapters: tuple[Chapter, ...]
     bars: Bars
     course: tuple[int, ...]
+    unit: str
+    pace: str

@@ -41,6 +41,8 @@ class Chart(QWidget):
         self.course: tuple[tuple[int, ...], ...] = ()
         self.colours: tuple[int, ...] = ()
         self.names: tuple[str, ...] = ()
+        self.symbols: tuple[str, ...] = ()
+        self.heading = self.pace = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme.changed.connect(self.updateGeometry)
 
@@ -49,7 +51,11 @@ class Chart(QWidget):
         self.course = result.course
         self.colours = tuple(seat.colour for seat in result.seats)
         self.names = tuple(seat.name for seat in result.seats)
-        self.setAccessibleName(translate("Result", "Points after each turn"))
+        self.symbols = tuple(seat.symbol for seat in result.seats)
+        ending = result.ending
+        self.heading = ending.unit if ending is not None else translate("Result", "Points")
+        self.pace = ending.pace if ending is not None else translate("Result", "after each turn")
+        self.setAccessibleName(f"{self.heading} {self.pace}")
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -70,10 +76,9 @@ class Chart(QWidget):
         painter.setBrush(QColor(look.paper))
         painter.drawRect(room)
         strong, caption = theme.font(18, 600), theme.font(16, tabular=True)
-        heading = translate("Result", "Points")
         painter.setFont(strong)
-        painter.drawText(QPointF(room.left() + px(14), room.top() + px(26)), heading)
-        note = translate("Result", "after each turn")
+        painter.drawText(QPointF(room.left() + px(14), room.top() + px(26)), self.heading)
+        note = self.pace
         painter.setFont(caption)
         painter.setPen(QColor(look.pencil))
         wide = QFontMetricsF(caption).horizontalAdvance(note)
@@ -146,7 +151,7 @@ class Chart(QWidget):
         metrics = QFontMetricsF(caption)
         for y, seat in placed:
             spot = QRectF(plot.right() + px(10), y - side / 2, side, side)
-            theme.sprites.renderer(f"common/seat_{self.colours[seat]}", ()).render(painter, spot)
+            theme.sprites.renderer(self.symbols[seat], ()).render(painter, spot)
             if gap >= metrics.capHeight() + 2:
                 painter.setPen(QColor(look.ink))
                 words = number(self.course[seat][-1])
@@ -159,4 +164,4 @@ class Chart(QWidget):
         for place in range(first, points.size() - 1, EVERY_MARK):
             spot = points.at(place)
             place_of = QRectF(spot.x() - side / 2, spot.y() - side / 2, side, side)
-            self.theme.sprites.renderer(f"common/seat_{self.colours[seat]}", ()).render(painter, place_of)
+            self.theme.sprites.renderer(self.symbols[seat], ()).render(painter, place_of)

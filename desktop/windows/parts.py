@@ -243,7 +243,7 @@ class SeatMarkWidget(QWidget):
     def __init__(self, theme: Theme, number: int, design: float = 28, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.number = number
+        self.symbol = f"common/seat_{number}"
         self.design = design
         theme.on_change(self.follow)
 
@@ -257,7 +257,7 @@ class SeatMarkWidget(QWidget):
         """Draws the symbol."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.theme.sprites.renderer(f"common/seat_{self.number}", ()).render(painter, QRectF(self.rect()))
+        self.theme.sprites.renderer(self.symbol, ()).render(painter, QRectF(self.rect()))
 
 
 class Switch(QCheckBox):

@@ -1,6 +1,7 @@
 """The result of a match: winner, score table, the board that gave the points, tie-break, reasons of the end, charts.
 
-Signals: ``play_again``, ``new_match``, ``review``, ``save``, ``share``, ``home``, ``rules``, ``back`` (to the board).
+Signals: ``play_again``, ``new_match``, ``review``, ``save``, ``share``, ``share_board``, ``home``, ``rules``, ``back``
+(to the board).
 ``show_result(MatchResult)`` fills it; ``picture(scale)`` is the result as a picture to share.
 """
 
@@ -14,9 +15,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.texts import games
-from desktop.texts.actions import end_words, mode_line, tie_words
+from desktop.texts.actions import end_words, mode_line, point_words, tie_words, turn_words
 from desktop.texts.cells import Cell
+from desktop.texts.endings import Ending
 from desktop.texts.words import listing
+from desktop.windows.chapters import Chapters
 from desktop.windows.chart import Chart
 from desktop.windows.parts import ElidedLabel, Page, TopBar, button, dress, frame, label, quiet_button
 from desktop.windows.ribbon import HIGH, LOW, Podium, Ribbon, TieLine
@@ -31,11 +34,18 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class ResultSeat:
-    """A seat in the result: name, number 1 to 12 of colour and symbol, "person" or a level."""
+    """A seat in the result, or the group of all: name, number 1 to 12 of colour and symbol, "person" or a level, art
+    that takes the place of the symbol ("": none)."""
 
     name: str
     colour: int
     controller: str = "person"
+    picture: str = ""
+
+    @property
+    def symbol(self) -> str:
+        """The art of the symbol."""
+        return self.picture or f"common/seat_{self.colour}"
 
 
 @dataclass(frozen=True)
@@ -45,6 +55,8 @@ class MatchResult:
     ``details`` says more about a score row (key: words, for instance what a city plan asks for); ``course`` holds the
     points per seat after each turn (may be empty); ``minutes`` 0 is not known; ``notes`` are sentences about aids and
     undo; ``board`` paints the boards and ``cells`` explains a cell (seat, key; "" is the total), both or none.
+    Where all seats win or lose together, ``ending`` tells of it, the group is the only one of ``seats``, and ``people``
+    are the seats themselves.
     """
 
     game: str
@@ -58,6 +70,8 @@ class MatchResult:
     notes: tuple[str, ...] = ()
     board: SheetPainter | None = None
     cells: Callable[[int, str], Cell] | None = None
+    people: tuple[ResultSeat, ...] = ()
+    ending: Ending | None = None
 
     def order(self) -> tuple[int, ...]:
         """The seats by rank, equal ranks in seat order."""
@@ -66,6 +80,11 @@ class MatchResult:
     def winners(self) -> tuple[int, ...]:
         """The seats of the first rank."""
         return tuple(seat for seat, rank in enumerate(self.outcome.ranks) if rank == 1)
+
+    def speaker(self, seat: int, key: str) -> ResultSeat:
+        """Whom an explanation is about: the seat of the chapter called ``key``, else the seat of the column."""
+        chapters = self.ending.chapters if self.ending is not None else ()
+        return next((self.people[one.seat] for one in chapters if one.key == key), self.seats[seat])
 
 
 class ResultWindow(Page):
@@ -76,6 +95,7 @@ class ResultWindow(Page):
     review = Signal()
     save = Signal()
     share = Signal()
+    share_board = Signal()
     home = Signal()
     rules = Signal()
     back = Signal()
@@ -118,11 +138,17 @@ class ResultWindow(Page):
         self.middle = QHBoxLayout()
         self.column.addLayout(self.middle, 1)
         self.table = ScoreTable(self.theme)
-        self.middle.addWidget(self.table)
+        self.chapters = Chapters(self.theme)
+        self.left = QVBoxLayout()
+        self.left.addWidget(self.table)
+        self.left.addWidget(self.chapters, 1)
+        self.middle.addLayout(self.left)
         self.right = QVBoxLayout()
         self.middle.addLayout(self.right, 1)
         self.board = ScoreBoard(self.theme)
         self.table.pointed.connect(self.board.show_cell)
+        self.chapters.pointed.connect(self.board.show_cell)
+        self.board.save.connect(self.share_board)
         self.right.addWidget(self.board)
         self.charts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.chart, self.sources = Chart(self.theme), SourcesChart(self.theme)
@@ -158,9 +184,17 @@ class ResultWindow(Page):
         self.side = frame("sheet")
         self.side_row = QHBoxLayout(self.side)
         self.side_words = QVBoxLayout()
+        self.award = label("heading")
+        self.award_words = label("soft", wrap=True)
         self.reason = label("strong", wrap=True)
         self.ties = TieLine(self.theme)
         self.side_words.addStretch(1)
+        self.honour = QWidget()
+        self.award_row = QHBoxLayout(self.honour)
+        self.award_row.setContentsMargins(0, 0, 0, 0)
+        self.award_row.addWidget(self.award)
+        self.award_row.addWidget(self.award_words, 1)
+        self.side_words.addWidget(self.honour)
         self.side_words.addWidget(self.reason)
         self.side_words.addWidget(self.ties)
         self.side_words.addStretch(1)
@@ -185,11 +219,13 @@ class ResultWindow(Page):
     # Words and looks
 
     def reason_sentence(self, result: MatchResult) -> str:
-        """Why the match ended, naming the seats."""
+        """Why the match ended, naming the seats, and what the award is measured by."""
         parts = []
         for reason, causes in zip(result.outcome.reasons, result.outcome.causes, strict=True):
-            names = listing([result.seats[seat].name for seat in causes])
+            names = listing([(result.people or result.seats)[seat].name for seat in causes])
             parts.append(end_words(result.game, reason, names))
+        if result.ending is not None:
+            parts.append(result.ending.award.measure)
         return translate("Result", "The end: %1.").replace("%1", "; ".join(parts))
 
     def winner_words(self, result: MatchResult) -> str:
@@ -219,16 +255,14 @@ class ResultWindow(Page):
             return
         facts = [
             mode_line(result.game, result.mode),
-            translate("Result", "%n turns", "", result.turns),
-            translate("Result", "%n seats", "", len(result.seats)),
+            turn_words(result.game, result.turns),
+            translate("Result", "%n seats", "", len(result.people or result.seats)),
         ]
         if result.minutes:
             facts.append(translate("Result", "%n minutes", "", result.minutes))
         self.facts.setText(" · ".join(facts))
         self.notes.setText(" ".join(result.notes))
-        best = result.outcome.sheets[result.order()[0]].total
-        first = result.seats[result.order()[0]]
-        self.ribbon.show_winner(first.colour, self.winner_words(result), translate("Result", "%n points", "", best))
+        self.write_top(result)
         self.reason.setText(self.reason_sentence(result))
         self.ties.show_ties(
             [
@@ -241,10 +275,25 @@ class ResultWindow(Page):
         )
         self.podium.show_ranks([(result.seats[s], result.outcome.ranks[s]) for s in result.order()])
         self.table.show_scores(result)
+        self.chapters.show_chapters(result)
         self.board.retranslate()
         self.sources.show_result(result)
         self.chart.show_course(result)
         self.fold()
+
+    def write_top(self, result: MatchResult) -> None:
+        """Who won with how many points, or what all built together and what it is called."""
+        ending = result.ending
+        self.honour.setVisible(ending is not None)
+        first = result.seats[result.order()[0]]
+        if ending is None:
+            best = result.outcome.sheets[result.order()[0]].total
+            words = self.winner_words(result)
+            self.ribbon.show_winner(first.colour, words, point_words(result.game, best), first.symbol)
+            return
+        self.ribbon.show_winner(first.colour, ending.headline, "", ending.award.picture)
+        self.award.setText(ending.award.name)
+        self.award_words.setText(ending.award.sentence)
 
     def follow(self) -> None:
         """Takes sizes and icons from the theme."""
@@ -255,8 +304,10 @@ class ResultWindow(Page):
         self.side_row.setContentsMargins(size(24), size(6), size(20), 0)
         self.side_row.setSpacing(size(16))
         self.side_words.setSpacing(size(2))
+        self.award_row.setSpacing(size(14))
         self.middle.setSpacing(size(20))
         self.right.setSpacing(size(14))
+        self.left.setSpacing(size(14))
         self.foot_row.setSpacing(size(14))
         dress(self.again_button, theme, "icons/player-play", theme.palette.on_blueprint)
         dress(self.new_button, theme, "icons/circle-plus")
@@ -330,6 +381,20 @@ class ResultWindow(Page):
         self.notes.setVisible(needed + self.theme.px(200) <= room)
 
     # To share
+
+    def board_picture(self, width: int) -> QImage | None:
+        """The board as a picture so many pixels wide, None where the match has no board to show."""
+        result = self.result
+        if result is None or result.board is None:
+            return None
+        shape = result.board.shape
+        made = QImage(width, round(width * shape.height() / shape.width()), QImage.Format.Format_RGB32)
+        made.fill(QColor(self.theme.palette.paper))
+        painter = QPainter(made)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        result.board.paint(painter, QRectF(made.rect()), result.order()[0], "")
+        painter.end()
+        return made
 
     def picture(self, scale: float) -> QImage:
         """The result as a picture, ``scale`` times as large as on the screen, with game and facts above it."""

@@ -29,14 +29,16 @@ class Ribbon(QWidget):
         self.theme = theme
         self.colour = 1
         self.words = self.points = ""
+        self.symbol = "common/seat_1"
         self.high = HIGH
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
 
-    def show_winner(self, colour: int, words: str, points: str) -> None:
-        """The colour number of the first winner, who won, with how many points."""
-        self.colour, self.words, self.points = colour, words, points
-        self.setAccessibleName(f"{words}, {points}")
+    def show_winner(self, colour: int, words: str, points: str, symbol: str) -> None:
+        """The colour number of the first winner, who won, with how many points ("": the words say it), and the art for
+        the medal."""
+        self.colour, self.words, self.points, self.symbol = colour, words, points, symbol
+        self.setAccessibleName(f"{words}, {points}" if points else words)
         self.updateGeometry()
         self.update()
 
@@ -105,9 +107,10 @@ class Ribbon(QWidget):
         painter.setFont(points)
         painter.drawText(QPointF(right - points_room, base + QFontMetricsF(points).capHeight() / 2), self.points)
         theme.sprites.renderer("common/winner_medallion", ()).render(painter, QRectF(0, 0, medal, medal))
-        side = medal * 0.5
+        # The symbol of a seat stands in the medal; any other picture fills it.
+        side = medal * (0.5 if self.symbol.startswith("common/seat_") else 0.84)
         symbol = QRectF((medal - side) / 2, (medal - side) / 2, side, side)
-        theme.sprites.renderer(f"common/seat_{self.colour}", ()).render(painter, symbol)
+        theme.sprites.renderer(self.symbol, ()).render(painter, symbol)
 
 
 class TieLine(QWidget):
@@ -196,4 +199,4 @@ class Podium(QWidget):
             painter.drawText(step, Qt.AlignmentFlag.AlignCenter, str(rank))
             side = size(36)
             symbol = QRectF(step.center().x() - side / 2, step.top() - side - 2, side, side)
-            theme.sprites.renderer(f"common/seat_{seat.colour}", ()).render(painter, symbol)
+            theme.sprites.renderer(seat.symbol, ()).render(painter, symbol)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.texts.actions import row_words
 from desktop.texts.cells import Cell
 from desktop.texts.words import number
-from desktop.windows.parts import SeatMarkWidget, frame, label
+from desktop.windows.parts import SeatMarkWidget, button, frame, label
 from desktop.windows.theme import Theme
 
 if TYPE_CHECKING:
@@ -22,6 +22,9 @@ SQUARE = 12
 CARD_WIDE = 226
 CARD_HIGH = 272
 CARD_LOW = 200
+TALLEST = 430
+"""A board that is not broad is never higher, so that the charts below it keep their room."""
+BROAD = 0.6
 BESIDE = 620
 """From this width on the card lies beside the board."""
 QWIDGETSIZE_MAX = 16777215
@@ -67,7 +70,8 @@ class SheetPicture(QWidget):
         if self.painter is None:
             return 0
         shape = self.painter.shape
-        return round(width * shape.height() / shape.width())
+        high = round(width * shape.height() / shape.width())
+        return high if shape.height() < BROAD * shape.width() else min(high, self.theme.px(TALLEST))
 
     def sizeHint(self) -> QSize:
         """A broad picture."""
@@ -103,7 +107,10 @@ class SheetPicture(QWidget):
 
 
 class ScoreBoard(QFrame):
-    """Board and card. ``show_result`` takes a result, ``show_cell`` what the table points at."""
+    """Board and card. ``show_result`` takes a result, ``show_cell`` what the table points at; ``save`` asks for a
+    picture of a board that all seats built."""
+
+    save = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -133,6 +140,8 @@ class ScoreBoard(QFrame):
         self.lines = label("caption-ink", wrap=True)
         self.lines.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.hint = label("caption", wrap=True)
+        self.save_button = button("blue")
+        self.save_button.clicked.connect(self.save)
         self.rules = [frame("rule"), frame("rule")]
         self.column.addLayout(head)
         self.column.addWidget(self.rules[0])
@@ -140,6 +149,7 @@ class ScoreBoard(QFrame):
         self.column.addWidget(self.lines, 1)
         self.column.addWidget(self.rules[1])
         self.column.addWidget(self.hint)
+        self.column.addWidget(self.save_button)
         theme.on_change(self.follow)
 
     def show_result(self, result: MatchResult) -> None:
@@ -154,8 +164,8 @@ class ScoreBoard(QFrame):
             return
         self.seat = result.order()[0] if seat < 0 else seat
         self.key = key
-        person = result.seats[self.seat]
-        self.mark.number = person.colour
+        person = result.speaker(self.seat, key)
+        self.mark.symbol = person.symbol
         self.mark.update()
         self.name.setText(person.name)
         self.what.setText(row_words(result.game, key) if key else translate("Result", "Total"))
@@ -164,6 +174,7 @@ class ScoreBoard(QFrame):
         self.points.setText(number(cell.points))
         self.lines.setText("\n".join(cell.lines))
         self.hint.setText(translate("Result", "Point at a cell of the table: what counts is lit here."))
+        self.save_button.setText(translate("Result", "Save the city"))
         self.fold()
         self.picture.show_cell(result.board, self.seat, key)
         self.picture.setAccessibleName(self.spoken())
@@ -210,6 +221,7 @@ class ScoreBoard(QFrame):
         self.card.setMaximumWidth(px(CARD_WIDE) if beside else QWIDGETSIZE_MAX)
         # Once a cell is pointed at, its lines need the room.
         roomy = beside and not self.key
+        self.save_button.setVisible(roomy and self.result is not None and self.result.ending is not None)
         self.hint.setVisible(roomy)
         self.rules[1].setVisible(roomy)
 

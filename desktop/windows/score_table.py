@@ -96,8 +96,10 @@ class ScoreTable(QWidget):
         return (row.count, row.points) if row is not None else (0, 0)
 
     def rank_words(self, seat: int) -> str:
-        """The place of a seat in words."""
+        """The place of a seat in words; how many seats make the group where all have one score."""
         assert self.result is not None
+        if self.result.ending is not None:
+            return translate("Result", "%n seats", "", len(self.result.people))
         return translate("Result", "place %1").replace("%1", str(self.result.outcome.ranks[seat]))
 
     def sentence(self, seat: int, line: Line | None) -> str:
@@ -298,6 +300,7 @@ class ScoreTable(QWidget):
     def draw_upright(self, painter: QPainter, rect: QRectF) -> None:
         """Categories as rows, seats as columns."""
         assert self.result is not None
+        ending = self.result.ending
         theme, look, px = self.theme, self.theme.palette, self.theme.px
         left, high, head = 2 + px(32), self.row_height(), self.head_height()
         soft, body = theme.font(16), theme.font(17)
@@ -314,7 +317,7 @@ class ScoreTable(QWidget):
         )
         self.text(
             painter,
-            translate("Result", "count, then points"),
+            ending.unit if ending is not None else translate("Result", "count, then points"),
             top.adjusted(0, head / 2 - px(2), 0, -px(4)),
             soft,
             look.pencil,
@@ -368,7 +371,7 @@ class ScoreTable(QWidget):
         info = self.result.seats[seat]
         side = px(26)
         spot = QRectF(place.left() + px(10), place.center().y() - side / 2, side, side)
-        theme.sprites.renderer(f"common/seat_{info.colour}", ()).render(painter, spot)
+        theme.sprites.renderer(info.symbol, ()).render(painter, spot)
         words = place.adjusted(px(44), px(6), -px(4), -place.height() / 2)
         font = theme.font(18, 600)
         name = QFontMetricsF(font).elidedText(info.name, Qt.TextElideMode.ElideRight, words.width())
@@ -412,12 +415,13 @@ class ScoreTable(QWidget):
         return made
 
     def draw_cell(self, painter: QPainter, seat: int, line: Line, place: QRectF) -> None:
-        """What was counted, small, and the points, bold; an empty cell where both are nothing."""
+        """What was counted, small, and the points, bold; an empty cell where both are nothing. Where all seats have one
+        score, each thing counted is a point, and is told once."""
         theme, look, px = self.theme, self.theme.palette, self.theme.px
         count, points = self.value(seat, line.key)
         if not count and not points:
             return
-        if count and not self.turned:
+        if count and not self.turned and (self.result is None or self.result.ending is None):
             room = place.adjusted(0, 0, -place.width() / 2 - px(4), 0)
             self.text(painter, str(count), room, theme.font(16, tabular=True), look.pencil, Qt.AlignmentFlag.AlignRight)
         colour = look.refuse if points < 0 else look.ink
@@ -480,9 +484,7 @@ class ScoreTable(QWidget):
                 Qt.AlignmentFlag.AlignHCenter,
             )
             side = px(20)
-            theme.sprites.renderer(f"common/seat_{info.colour}", ()).render(
-                painter, QRectF(px(30), top + (high - side) / 2, side, side)
-            )
+            theme.sprites.renderer(info.symbol, ()).render(painter, QRectF(px(30), top + (high - side) / 2, side, side))
             self.text(
                 painter,
                 info.name,

@@ -1,4 +1,5 @@
-"""Where the points of every seat come from: a bar per seat, a stretch per source, losses to the left of the line."""
+"""Where the points of every seat come from, or what else a game counts per seat: a bar per seat, a stretch per source,
+losses to the left of the line."""
 
 from __future__ import annotations
 
@@ -9,11 +10,12 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPaintEvent, 
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.texts.actions import source_of, sources
+from desktop.texts.endings import Bars
 from desktop.texts.words import number
 from desktop.windows.theme import Theme
 
 if TYPE_CHECKING:
-    from desktop.windows.result import MatchResult
+    from desktop.windows.result import MatchResult, ResultSeat
 
 translate = QCoreApplication.translate
 
@@ -29,37 +31,48 @@ HATCHES = (
 )
 
 
+def bars_of(result: MatchResult) -> Bars:
+    """What the chart shows: the bars of the ending, or the points of every seat by their source."""
+    if result.ending is not None:
+        return result.ending.bars
+    known = sources(result.game)
+    parts = []
+    for sheet in result.outcome.sheets:
+        made = dict.fromkeys((key for key, _ in known), 0)
+        for row in sheet.rows:
+            made[source_of(result.game, row)] += row.points
+        parts.append(tuple(made.values()))
+    heading = translate("Result", "Where the points come from")
+    return Bars(heading, tuple(words for _, words in known), tuple(parts), tuple(range(len(known))))
+
+
 class SourcesChart(QWidget):
     """Bars of points by source; each source has a wash and a hatch of its own, named in the key below."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.result: MatchResult | None = None
+        self.bars: Bars | None = None
+        self.seats: tuple[ResultSeat, ...] = ()
+        self.order: tuple[int, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme.changed.connect(self.update)
 
     def show_result(self, result: MatchResult) -> None:
-        """Takes the score sheets."""
-        self.result = result
-        self.setAccessibleName(translate("Result", "Where the points come from"))
-        self.setAccessibleDescription("; ".join(self.spoken(seat) for seat in result.order()))
+        """Takes the score sheets, or the bars of the ending."""
+        self.bars = bars_of(result)
+        self.seats = result.people or result.seats
+        self.order = tuple(range(len(self.seats))) if result.people else result.order()
+        self.setAccessibleName(self.bars.heading)
+        self.setAccessibleDescription("; ".join(self.spoken(seat) for seat in self.order))
         self.update()
 
     def spoken(self, seat: int) -> str:
         """A bar in words."""
-        assert self.result is not None
-        names = dict(sources(self.result.game))
-        parts = [f"{names[key]} {number(points)}" for key, points in self.parts(seat).items() if points]
-        return f"{self.result.seats[seat].name}: {', '.join(parts)}"
-
-    def parts(self, seat: int) -> dict[str, int]:
-        """Points per source of a seat, in the order of the bars."""
-        assert self.result is not None
-        made = dict.fromkeys((key for key, _ in sources(self.result.game)), 0)
-        for row in self.result.outcome.sheets[seat].rows:
-            made[source_of(self.result.game, row)] += row.points
-        return made
+        assert self.bars is not None
+        named = zip(self.bars.names, self.bars.parts[seat], strict=True)
+        parts = [f"{name} {number(points)}" for name, points in named if points]
+        return f"{self.seats[seat].name}: {', '.join(parts)}"
 
     def sizeHint(self) -> QSize:
         """As the chart beside it."""
@@ -71,7 +84,7 @@ class SourcesChart(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws sheet, heading, bars and key."""
-        if self.result is None:
+        if self.bars is None:
             return
         theme, look, px = self.theme, self.theme.palette, self.theme.px
         painter = QPainter(self)
@@ -81,9 +94,7 @@ class SourcesChart(QWidget):
         painter.setBrush(QColor(look.paper))
         painter.drawRect(room)
         painter.setFont(theme.font(18, 600))
-        painter.drawText(
-            QPointF(room.left() + px(14), room.top() + px(26)), translate("Result", "Where the points come from")
-        )
+        painter.drawText(QPointF(room.left() + px(14), room.top() + px(26)), self.bars.heading)
         key_top = self.draw_key(painter, room)
         bars = QRectF(
             room.left() + px(46), room.top() + px(40), room.width() - px(46) - px(58), key_top - room.top() - px(46)
@@ -93,10 +104,12 @@ class SourcesChart(QWidget):
     def brush(self, place: int) -> tuple[QColor, QBrush]:
         """Wash and hatch of a source."""
         dark = self.theme.palette.dark
-        wash = QColor((WASHES_DARK if dark else WASHES)[place % len(WASHES)])
+        assert self.bars is not None
+        at = self.bars.washes[place] % len(WASHES)
+        wash = QColor((WASHES_DARK if dark else WASHES)[at])
         line = QColor(self.theme.palette.ink)
         line.setAlphaF(0.35)
-        return wash, QBrush(line, HATCHES[place % len(HATCHES)])
+        return wash, QBrush(line, HATCHES[at])
 
     def draw_swatch(self, painter: QPainter, rect: QRectF, place: int) -> None:
         """Draws a stretch: wash, hatch, outline."""
@@ -110,14 +123,14 @@ class SourcesChart(QWidget):
 
     def draw_key(self, painter: QPainter, room: QRectF) -> float:
         """Draws the key at the bottom, in as many rows as it needs; gives its upper edge."""
-        assert self.result is not None
+        assert self.bars is not None
         theme, px = self.theme, self.theme.px
         font = theme.font(16)
         metrics = QFontMetricsF(font)
         side, high = px(14), px(24)
         spots: list[tuple[int, str, float, int]] = []
         x, row = room.left() + px(14), 0
-        for place, (_, words) in enumerate(sources(self.result.game)):
+        for place, words in enumerate(self.bars.names):
             wide = side + px(7) + metrics.horizontalAdvance(words) + px(14)
             if spots and x + wide > room.right() - px(4):
                 x, row = room.left() + px(14), row + 1
@@ -134,12 +147,11 @@ class SourcesChart(QWidget):
 
     def draw_bars(self, painter: QPainter, room: QRectF) -> None:
         """Draws a bar per seat by rank."""
-        assert self.result is not None
+        assert self.bars is not None
         theme, look, px = self.theme, self.theme.palette, self.theme.px
-        order = self.result.order()
-        parts = {seat: self.parts(seat) for seat in order}
-        most = max(1, *(sum(p for p in own.values() if p > 0) for own in parts.values()))
-        least = min(0, *(sum(p for p in own.values() if p < 0) for own in parts.values()))
+        order, parts = self.order, self.bars.parts
+        most = max(1, *(sum(p for p in own if p > 0) for own in parts))
+        least = min(0, *(sum(p for p in own if p < 0) for own in parts))
         unit = room.width() / (most - least)
         zero = room.left() - least * unit
         pitch = min(room.height() / len(order), float(px(58)))
@@ -151,10 +163,10 @@ class SourcesChart(QWidget):
             middle = top + pitch * (row + 0.5)
             side = min(px(22), high)
             spot = QRectF(room.left() - px(32), middle - side / 2, side, side)
-            theme.sprites.renderer(f"common/seat_{self.result.seats[seat].colour}", ()).render(painter, spot)
+            theme.sprites.renderer(self.seats[seat].symbol, ()).render(painter, spot)
             right, left = zero, zero
             painter.setFont(strong)
-            for place, points in enumerate(parts[seat].values()):
+            for place, points in enumerate(parts[seat]):
                 wide = abs(points) * unit
                 start = right if points > 0 else left - wide
                 if not points:
@@ -165,7 +177,7 @@ class SourcesChart(QWidget):
                 if metrics.horizontalAdvance(words) + 4 <= wide and metrics.capHeight() + 4 <= high:
                     self.label(painter, words, rect)
                 right, left = (right + wide, left) if points > 0 else (right, left - wide)
-            total = number(self.result.outcome.sheets[seat].total)
+            total = number(sum(parts[seat]))
             painter.setPen(QColor(look.ink))
             painter.drawText(QPointF(right + px(8), middle + metrics.capHeight() / 2), total)
         painter.setPen(QPen(QColor(look.ink), 2 * theme.fit))

@@ -130,7 +130,8 @@ def test_pointing_and_pressing_cells_show_on_the_board(table: Controller, qapp: 
 def test_sources_sum_to_the_total(table: Controller, qapp: QApplication) -> None:
     window = make_window(table)
     for seat, sheet in enumerate(window.result.outcome.sheets):  # type: ignore[union-attr]
-        assert sum(window.sources.parts(seat).values()) == sheet.total
+        assert window.sources.bars is not None
+        assert sum(window.sources.bars.parts[seat]) == sheet.total
         assert all(source_of("house_numbers", row) in dict(sources("house_numbers")) for row in sheet.rows)
     window.close()
 
