@@ -1,13 +1,15 @@
 """The new-match window: mode, seats, options, aids.
 
-Signals: ``start(MatchPlan)``, ``back``, ``rules(game id)``. ``open_game`` shows a game with the set-up that was used
+Signals: ``start(MatchPlan)``, ``back``, ``rules(game id)``, ``flat(bool)`` and ``seated(edges)`` when it was said that
+the screen lies flat and who sits where. ``open_game`` shows a game with the set-up that was used
 last; Start is at hand at once, so that a match begins with two presses from the home window.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeySequence, QRegularExpressionValidator, QResizeEvent, QShortcut
@@ -21,13 +23,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.table.edges import edges_of, keep_edges
 from desktop.table.plan import PERSON, MatchPlan, SeatPlan
 from desktop.texts import games
 from desktop.texts.actions import mode_words, option_words, value_words
-from desktop.windows.cards import Scene
+from desktop.texts.games import Named
 from desktop.windows.parts import Page, TopBar, button, dress, frame, label, quiet_button
 from desktop.windows.seating import NAMES, Seating
 from desktop.windows.switches import ModeCard, OptionRow, SwitchRow
+from desktop.windows.table_picture import TablePicture
 from desktop.windows.theme import Theme
 from engine.core.facts import GameFacts
 
@@ -35,7 +39,6 @@ translate = QCoreApplication.translate
 
 AIDS = ("legal", "live_score", "left")
 SEED_LIMIT = 2**63
-MOST_SEATS_WITH_SCENE = 7
 
 
 class NewMatchWindow(Page):
@@ -44,6 +47,8 @@ class NewMatchWindow(Page):
     start = Signal(MatchPlan)
     back = Signal()
     rules = Signal(str)
+    flat = Signal(bool)
+    seated = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -51,6 +56,8 @@ class NewMatchWindow(Page):
         self.mode = ""
         self.wanted: dict[int, str] = {}
         self.undo_touched = False
+        self.kept_edges: Mapping[str, Any] = {}
+        self.usual_aids: tuple[str, ...] = AIDS
         self.build()
         self.first = self.start_button
         self.retranslate()
@@ -106,26 +113,29 @@ class NewMatchWindow(Page):
         self.seat_count = label("caption")
         head = QHBoxLayout()
         head.addWidget(self.seat_title)
-        head.addWidget(self.seat_count, 0, Qt.AlignmentFlag.AlignBottom)
+        head.addWidget(self.seat_count, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addStretch(1)
+        self.shuffle_button = quiet_button()
+        self.shuffle_button.clicked.connect(self.shuffle)
+        head.addWidget(self.shuffle_button)
         self.seat_column.addLayout(head)
         self.seating = Seating(self.theme)
         self.seating.changed.connect(self.check)
         self.seat_column.addWidget(self.seating)
-        self.seat_column.addStretch(1)
+        self.flat_row = SwitchRow(self.theme)
+        self.flat_row.switch.clicked.connect(self.lay_flat)
+        self.seat_column.addWidget(self.flat_row)
+        self.table = TablePicture(self.theme)
+        self.table.moved.connect(self.move_seat)
+        self.seat_column.addWidget(self.table, 1)
+        self.seat_column.addStretch(0)
         self.about = QWidget()
-        self.about_row = QHBoxLayout(self.about)
-        self.about_row.setContentsMargins(0, 0, 0, 0)
-        self.scene: Scene | None = None
-        self.game_title, self.slogan = label("card-title"), label("", wrap=True)
-        self.credit = label("caption", wrap=True)
-        words = QVBoxLayout()
+        words = QVBoxLayout(self.about)
+        words.setContentsMargins(0, 0, 0, 0)
         self.about_words = words
-        words.addStretch(1)
-        for made in (self.game_title, self.slogan, self.credit):
-            words.addWidget(made)
-        words.addStretch(1)
-        self.about_row.addLayout(words, 1)
+        self.slogan, self.credit = label("", wrap=True), label("caption", wrap=True)
+        words.addWidget(self.slogan)
+        words.addWidget(self.credit)
         self.seat_column.addWidget(self.about)
         self.columns.addWidget(self.seat_panel, 10)
 
@@ -185,6 +195,13 @@ class NewMatchWindow(Page):
 
     # What is set up
 
+    def lie(self, *, flat: bool, edges: Mapping[str, Any], aids: Sequence[str]) -> None:
+        """Takes from the settings whether the screen lies flat, who sits where (by number of seats), and the aids that
+        new matches begin with. Comes before ``open_game``."""
+        self.flat_row.switch.setChecked(flat)
+        self.kept_edges = edges
+        self.usual_aids = tuple(aids)
+
     def open_game(self, facts: GameFacts, remembered: MatchPlan | None = None) -> None:
         """Shows the set-up of a game: the remembered one as far as it still fits, else two seats in the first mode."""
         self.facts = facts
@@ -205,31 +222,16 @@ class NewMatchWindow(Page):
         if remembered is not None:
             self.mode = remembered.mode
             self.wanted[len(seats)] = remembered.mode
-        self.show_scene()
         self.make_modes()
         self.make_options(remembered.options if remembered is not None else {})
         for name, row in self.aid_rows.items():
-            row.switch.setChecked(remembered is None or name in remembered.aids)
+            row.switch.setChecked(name in (remembered.aids if remembered is not None else self.usual_aids))
         self.undo_row.switch.setChecked(remembered is not None and remembered.undo_is_free)
         self.secret_row.switch.setChecked(remembered is not None and remembered.secret)
         self.seed.clear()
         self.seating.set_up(facts.levels, least, most, seats)
         self.retranslate()
         self.start_button.setFocus()
-
-    def show_scene(self) -> None:
-        """Puts the scene of the game under the seats."""
-        assert self.facts is not None
-        if self.scene is not None:
-            self.scene.deleteLater()
-        self.scene = Scene(self.theme, self.facts.id)
-        self.about_row.insertWidget(0, self.scene)
-        self.size_scene()
-
-    def size_scene(self) -> None:
-        """Gives the scene its size."""
-        if self.scene is not None:
-            self.scene.setFixedSize(self.theme.size(274), self.theme.size(228))
 
     def make_modes(self) -> None:
         """Makes a card per mode of the game."""
@@ -329,6 +331,7 @@ class NewMatchWindow(Page):
         if not self.undo_touched:
             self.undo_row.switch.setChecked(self.persons() <= 1)
         self.secret_row.setVisible(self.may_hide())
+        self.show_table()
         self.fold()
         problem = self.problem()
         self.warning.setText(problem)
@@ -336,10 +339,46 @@ class NewMatchWindow(Page):
         self.start_button.setEnabled(not problem)
         self.summarise()
 
+    # The table
+
+    def edges(self) -> tuple[int, ...]:
+        """Who sits at which edge."""
+        return edges_of(self.kept_edges, len(self.seating.rows))
+
+    def lay_flat(self, flat: bool) -> None:
+        """The screen lies flat, or stands."""
+        self.flat.emit(flat)
+        self.show_table()
+        self.fold()
+
+    def move_seat(self, seat: int, edge: int) -> None:
+        """A seat moves to another edge."""
+        edges = list(self.edges())
+        edges[seat] = edge
+        self.kept_edges = keep_edges(self.kept_edges, edges)
+        self.seated.emit(self.kept_edges)
+        self.show_table()
+
+    def show_table(self) -> None:
+        """Draws the table with its seats."""
+        if self.facts is not None:
+            flat = self.flat_row.switch.isChecked()
+            self.table.show_table(self.facts.id, self.seating.seats(), self.edges(), flat=flat)
+
+    def shuffle(self) -> None:
+        """Seats everybody by lot."""
+        self.seating.shuffle()
+
     def fold(self) -> None:
-        """Shows the scene of the game only where seats and window leave room for it."""
-        roomy = self.height() >= self.theme.px(900)
-        self.about.setVisible(roomy and len(self.seating.rows) <= MOST_SEATS_WITH_SCENE)
+        """Shows the table only where seats and window leave room for it, or where it asks who sits where."""
+        px = self.theme.px
+        flat = self.flat_row.switch.isChecked()
+        several = len(self.seating.rows) > 1
+        spare = self.height() - self.bar.height() - px(90 + 40 + 70 + 110 + 60) - px(48) * len(self.seating.rows)
+        self.table.setVisible(spare >= px(230) or (flat and several))
+        self.about.setVisible(spare >= px(330))
+        self.shuffle_button.setVisible(several)
+        self.flat_row.setVisible(several)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Folds what there is no room for."""
@@ -384,6 +423,13 @@ class NewMatchWindow(Page):
         self.bar.write(translate("NewMatch", "Back"), title, translate("NewMatch", "New match"))
         self.rules_button.setText(translate("NewMatch", "Rules"))
         self.seat_title.setText(translate("NewMatch", "Seats"))
+        self.shuffle_button.setText(translate("NewMatch", "Seat by lot"))
+        self.flat_row.write(
+            Named(
+                translate("NewMatch", "The screen lies flat"),
+                translate("NewMatch", "The board turns to the seat that acts. Press a seat to move it to its edge."),
+            )
+        )
         self.mode_title.setText(translate("NewMatch", "Mode"))
         self.option_title.setText(translate("NewMatch", "Options"))
         self.aid_title.setText(translate("NewMatch", "Aids"))
@@ -398,7 +444,6 @@ class NewMatchWindow(Page):
         self.secret_row.write(games.secret())
         self.seating.retranslate()
         if self.facts is not None:
-            self.game_title.setText(title)
             self.slogan.setText(games.slogan(self.facts.id))
             self.credit.setText(games.credit(self.facts.id))
             for name, card in self.mode_cards.items():
@@ -425,7 +470,6 @@ class NewMatchWindow(Page):
         self.foot_row.setSpacing(size(24))
         dress(self.start_button, self.theme, "icons/player-play", self.theme.palette.on_blueprint, 22)
         self.start_button.setMinimumSize(px(200), px(52))
-        self.about_row.setSpacing(size(22))
-        self.about_words.setSpacing(size(8))
-        self.size_scene()
+        self.about_words.setSpacing(size(6))
+        dress(self.shuffle_button, self.theme, "icons/arrows-shuffle")
         self.seating.follow()

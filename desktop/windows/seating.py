@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from functools import partial
 
@@ -175,6 +176,16 @@ class Seating(QWidget):
         self.tell()
         row.name.setFocus()
         row.name.selectAll()
+
+    def shuffle(self) -> None:
+        """Seats everybody by lot; colours go with their seats."""
+        seats = list(self.seats())
+        if len(seats) < 2:
+            return
+        before = list(seats)
+        while seats == before:
+            secrets.SystemRandom().shuffle(seats)
+        self.set_up(self.levels, self.least, self.most, seats)
 
     def remove(self, row: SeatRow) -> None:
         """Takes a seat away."""

@@ -76,6 +76,10 @@ def buttons(look: Palette, px: Callable[[float], int], size: Callable[[float], i
     QToolButton[role="seat"]:hover {{ border-color: {look.edge}; }}
     QToolButton[role="seat"]:checked {{ background: {look.paper}; border-color: {look.blueprint}; }}
     QToolButton[role="seat"]:focus {{ border-color: {look.ink}; }}
+    QToolButton[role="chip"] {{ background: {look.paper}; border: 2px solid {look.edge}; padding: 0 {px(8)}px;
+        min-height: 0; border-radius: {size(9)}px; }}
+    QToolButton[role="chip"]:focus {{ border-color: {look.blueprint}; }}
+    QToolButton[role="chip"]:disabled {{ color: {look.ink}; border: 2px solid {look.edge}; }}
     QPushButton[role="square"] {{ padding: 0; background: {look.paper2}; }}
     QToolButton::menu-indicator, QPushButton::menu-indicator {{ image: none; width: 0px; }}
     QPushButton[role="choice"]:checked {{ border-color: {look.blueprint}; background: {look.blueprint};

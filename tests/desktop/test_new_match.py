@@ -197,3 +197,66 @@ def test_a_second_game_takes_the_place_of_the_first(qapp: QApplication) -> None:
     made.open_game(FACTS)
     assert len(made.seating.rows) == 2
     assert len(made.mode_cards) == len(FACTS.modes)
+
+
+def test_the_last_set_up_comes_back_as_it_was(window: NewMatchWindow) -> None:
+    window.seating.rows[0].name.setText("Zoe")
+    window.seating.rows[0].coloured.emit(7)
+    window.seating.rows[0].town.setText("Rivoli")
+    window.seating.add_button.click()
+    window.mode_cards["advanced"].click()
+    window.aid_rows["left"].switch.click()
+    plan = started(window)
+    again = NewMatchWindow(make_theme())
+    again.open_game(FACTS, MatchPlan.from_json(plan.to_json()))
+    assert started(again) == plan
+
+
+def test_seats_by_lot_keep_their_people(window: NewMatchWindow) -> None:
+    for _ in range(3):
+        window.seating.add_button.click()
+    before = window.seating.seats()
+    window.shuffle_button.click()
+    after = window.seating.seats()
+    assert after != before
+    assert sorted(after, key=lambda seat: seat.name) == sorted(before, key=lambda seat: seat.name)
+
+
+def test_who_sits_where_is_asked_only_where_the_screen_lies_flat(window: NewMatchWindow) -> None:
+    kept: list[dict[str, list[int]]] = []
+    flat: list[bool] = []
+    window.seated.connect(kept.append)
+    window.flat.connect(flat.append)
+    chips = window.table.chips
+    assert [chip.isEnabled() for chip in chips] == [False, False]
+    window.flat_row.switch.click()
+    assert flat == [True]
+    assert window.edges() == (0, 2)
+    chips[1].click()
+    assert kept == [{"2": [0, 3]}]
+    assert window.edges() == (0, 3)
+    again = NewMatchWindow(make_theme())
+    again.lie(flat=True, edges=kept[0], aids=("legal",))
+    again.open_game(FACTS)
+    assert again.edges() == (0, 3)
+    assert started(again).aids == {"legal"}
+
+
+def test_the_table_shows_all_seats_at_their_edges(window: NewMatchWindow) -> None:
+    window.flat_row.switch.click()
+    for count in range(3, 13):
+        window.seating.add_button.click()
+        lay_out(window, QSize(1600, 1300))
+        table = window.table
+        assert len(table.chips) == count
+        places = [chip.geometry() for chip in table.chips]
+        assert all(table.rect().contains(place) for place in places), count
+        assert not any(one.intersects(other) for i, one in enumerate(places) for other in places[:i]), count
+
+
+def test_one_seat_needs_no_table(qapp: QApplication) -> None:
+    window = new_match(make_theme(), 1)
+    lay_out(window, QSize(1600, 1000))
+    assert not window.flat_row.isVisible()
+    assert not window.shuffle_button.isVisible()
+    window.close()
