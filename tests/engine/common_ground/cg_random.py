@@ -113,8 +113,8 @@ def any_action(rng: random.Random, state: State, seat: int, *, secret: bool = Tr
             tuple(rng.choice((0, 1, 1, 0, 0, 1, None, 2)) for _ in range(rng.choice((count,) * 5 + (2,))))
         )
     if kind is SealPlan:
-        asked = state.options.children == "on" and (state.options.open_table == "off") != (rng.random() < 0.1)
-        faces = tuple(rng.choice((0, 1)) for _ in range(count)) if asked else ()
+        turns = state.options.children == "on" and (state.options.open_table == "off") != (rng.random() < 0.1)
+        faces = tuple(rng.choice((0, 1)) for _ in range(count)) if turns else ()
         return SealPlan(some(rng, list(range(count)), count), faces)
     if kind is Propose:
         return Propose(some(rng, list(range(count)), count))

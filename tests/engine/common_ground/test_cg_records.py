@@ -307,7 +307,8 @@ def unfit() -> dict[str, State]:
     past = cones.history[0]
     strange = replace(cones, history=(replace(past, places=(2 * cones.bag[0], *past.places[1:])),))
     beside = replace(cones, city=(*cones.city[:-1], replace(cones.city[-1], cell=cell_at(1, 1))))
-    lonely = replace(perfect, city=(*perfect.city[:-1], replace(perfect.city[-1], cell=cell_at(2, 2))))
+    corner = City(perfect.city[:-1]).corner_cells()[0]
+    lonely = replace(perfect, city=(*perfect.city[:-1], replace(perfect.city[-1], cell=corner)))
     moved = Course(3, 6).finish(1).state
     told = moved.history[0]
     right = next(n for n in range(3) if told.meant[n] == told.guessed[n])

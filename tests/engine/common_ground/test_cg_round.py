@@ -464,8 +464,7 @@ def test_statistics_count_what_each_mayor_meant_and_what_was_guessed_right(seats
 
 
 def test_the_start_map_is_a_position() -> None:
-    """The builder itself: its positions can come up."""
-    assert GAME.refuse_state(position(START)) == ()
+    """The builder itself: its positions can come up in the first round (later ones have made-up histories)."""
+    assert GAME.refuse_state(position(START, round=1)) == ()
     for phase in (Phase.PLAN, Phase.GROUP, Phase.CORNERS):
-        assert GAME.refuse_state(position(MAP, phase, cones=CELLS[:3])) == ()
-    assert GAME.refuse_state(position(MAP, Phase.PLAN, cones=CELLS, unlocked=True)) == ()
+        assert GAME.refuse_state(position(MAP, phase, cones=CELLS[:3], round=1)) == ()
