@@ -22,6 +22,8 @@ Clock: TypeAlias = Callable[[], float]
 
 SEED: Final = 1
 SEATS: Final = (6, 25, 100)
+TABLE: Final = 4
+"""So many seats play where a game has no practice for one."""
 SECONDS: Final = 1.0
 """How long a measurement lasts at least."""
 
@@ -38,6 +40,9 @@ def finish(match: Match, players: Sequence[Player]) -> None:
     """Lets the players play a match to its end."""
     while match.outcome is None:
         for seat in match.waiting:
+            if seat not in match.waiting:
+                # Another seat's action of this pass has ended the phase.
+                continue
             match.act(seat, players[seat].decide(match.view(seat), seat, match.thinking(seat)).action)
 
 
@@ -81,7 +86,7 @@ def measure(game: Game[Any, Any, Any], clock: Clock) -> Figures:
     facts = game.facts
     practice = [mode for mode in facts.modes if mode.id.startswith("practice") and mode.seats[0] == 1]
     mode = practice[0] if practice else min(facts.modes, key=lambda mode: mode.seats[0])
-    setup = Setup(mode.seats[0], mode.id)
+    setup = Setup(mode.seats[0] if practice else min(max(TABLE, mode.seats[0]), mode.seats[1]), mode.id)
     play_randomly(game, setup, SEED)
     seconds, playouts, actions = spend(game, setup, clock)
     parts = time_parts(game, setup, clock, max(1, playouts // 4))
