@@ -12,6 +12,72 @@
         </message>
     </context>
     <context>
+        <name>CommonGround</name>
+        <message numerus="yes">
+            <source>%n rounds</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trees</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CommonGroundCells</name>
+        <message numerus="yes">
+            <source>%1 of at most %2 trees that %n tiles can have</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The group built %n trees</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Upper bound for %n tiles: %1 trees.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CommonGroundEvents</name>
+        <message numerus="yes">
+            <source>%1 lays a Bonus tile: %n trees, shut to the %2</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: right, %n trees</source>
+            <comment>%1 says what was meant</comment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The city is built: %n trees, %1</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>HouseNumbers</name>
         <message numerus="yes">
             <source>%n bis houses stand in one and the same street.</source>

@@ -53,6 +53,20 @@
         </message>
     </context>
     <context>
+        <name>Announcer</name>
+        <message numerus="yes">
+            <source>%n more lines stand in the log</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Rank %1: %2 with %3 points</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>App</name>
         <message>
             <source>A part of the program failed. The match is kept and can go on; details are in %1.</source>
@@ -67,8 +81,24 @@
             <translation>Apri una partita</translation>
         </message>
         <message>
+            <source>Pictures (%1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Save the match</source>
             <translation>Salva la partita</translation>
+        </message>
+        <message>
+            <source>Save the picture of the result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The course of this match is not known in full; it cannot be reviewed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The picture cannot be written to %1.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The program ended unexpectedly in turn %1 of %2. Nothing after the last confirmed turn is lost.</source>
@@ -99,10 +129,1008 @@
         </message>
     </context>
     <context>
+        <name>Board</name>
+        <message>
+            <source>On the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>BoardView</name>
         <message>
             <source>Board</source>
             <translation>Tabellone</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommonGround</name>
+        <message numerus="yes">
+            <source>%n rounds</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trees</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>All see the places while the mayor still thinks, and keep silent.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus tile with bandstand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus tile with carousel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus tile with clock tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus tile with fountain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus tile with pond</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus tile with statue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Both faces of a tile may be used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Common Ground</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cone A, blue, with a drop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cone B, yellow, with a sun</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cone C, orange, with a flame</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cone D, white, with a cloud</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enchanted Forest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For children</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Garden City</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lively Quarter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Merry Muddle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More trees than this ground can hold: somebody planted by moonlight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody finds the way at once, and everybody has a good time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Odd Corners</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One mind drew this city, spread over several heads.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place %1</source>
+            <comment>a place without a name</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Places that were missed go where they touch the city at corners only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round %1 of %2 · %3</source>
+            <comment>round, rounds, phase</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shade on every street: other cities send visitors to take notes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Site tile A, blue, with a drop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Site tile B, yellow, with a sun</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Site tile C, orange, with a flame</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Site tile D, white, with a cloud</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Six rounds are over; every whole tree counts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Six rounds, one city, one score: all seats win or lose it together.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Bonus tile completes at least one tree and shuts a line.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The bus stops in the pond, but somebody will love it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The city is built</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The deputy sets each cone on an empty cell beside the city.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The deputy sets the cones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The face that came up is used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The group guesses</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The mayor chooses faces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The mayor gives each place a cone in secret and seals the plan.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The mayor lays the Bonus tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The mayor lays what was missed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The mayor may turn each drawn tile over and use the easier place.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The mayor plans</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The mayor turns the drawn tiles as wished, then all see the places.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The others talk and lay their site tiles; the deputy seals the guess.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The places show when the cones stand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The places show when the plan is sealed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The score belongs to all seats together.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Things stand where people look for them, most of the time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Town Hall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trees in columns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trees in rows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all together</source>
+            <comment>mode of a match</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>city</source>
+            <comment>group of score rows</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cone A (blue)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cone B (yellow)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cone C (orange)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cone D (white)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>east</source>
+            <comment>the line to the ...</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>east to west</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>north</source>
+            <comment>the line to the ...</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>north to south</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>six rounds are over</source>
+            <comment>why the match ended</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>south</source>
+            <comment>the line to the ...</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>west</source>
+            <comment>the line to the ...</comment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>CommonGroundBoard</name>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>seat with colour and symbol</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 chooses the faces of the tiles.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 decides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 in columns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 in rows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is still open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is still to be set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 keeps silent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 lays the places that were not guessed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 moves the site tiles now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 plans in secret.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 seals when all have ticked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 sets the cones.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: choose a face of each tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: confirm the cones, or move them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: confirm, or choose another corner.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: give each cone one of the places, so that the others find it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: lay %2 on a lit corner of the city.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: lay each place on a lit corner of the city.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: lay each site tile on the place that %2 meant for it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: set %2 on a lit cell.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: set one cone of each colour beside the city.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: turn the Bonus tile, then confirm.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, </source>
+            <comment>between names of a list</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus tile (%1), wall to the %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cone %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drop a place here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Empty cell %1: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Esc puts it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hidden place</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It completes %1 trees.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It completes 1 tree.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It completes no tree like this.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It has %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Its wall shuts everything to the %1 of it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay it here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Log</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>N</source>
+            <comment>north, on the compass</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No place yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Perfect round! %1 lays the Bonus tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Perfect round! %1: lay the Bonus tile beside the city.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>R turns the tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round %1 of 6</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seal the plan</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set cones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show places</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slot of %1 with %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slot of %1, empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The city grew from here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The city is finished.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three half trees and a wall.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three half trees, and a wall that shuts a line.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Town Hall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn %1 over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a cell is still to be chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a corner is still to be chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bandstand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>carousel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>clock tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>completes %1 trees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>completes 1 tree</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>completes no tree</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cone A (blue drop)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cone B (yellow sun)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cone C (orange flame)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cone D (white cloud)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>east</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>en</source>
+            <comment>the code of this language: en, it or de</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fountain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>guessed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>in the middle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>meant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>north</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>of %1 at most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pond</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>shut</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>shut by the Bonus tile (%1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>site tile A (blue drop)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>site tile B (yellow sun)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>site tile C (orange flame)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>site tile D (white cloud)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>south</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>statue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>still to be set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>trees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>west</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>CommonGroundCells</name>
+        <message>
+            <source>%1 for %2</source>
+            <comment>place, cone</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 for %2, not %3</source>
+            <comment>place, cone, another cone</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 in rows, %2 in columns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>right guesses</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 of at most %2 trees that %n tiles can have</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Column by column, from west to east: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mayors, right guesses, trees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Places of each mayor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Row by row, from north to south: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sealed by %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sealed by %1; in agreement: %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The group</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>The group built %n trees</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Trees</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Upper bound for %n tiles: %1 trees.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>after each round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>guessed right</source>
+            <comment>places of a mayor</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>in columns</source>
+            <comment>source of trees</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>in rows</source>
+            <comment>source of trees</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>missed</source>
+            <comment>places of a mayor</comment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>CommonGroundEvents</name>
+        <message>
+            <source>%1 is mayor, %2 is deputy, four cones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is mayor, %2 is deputy, three cones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 lays %2 at a corner of the city</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 lays a Bonus tile: %n trees, shut to the %2</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 meant %2 for %3</source>
+            <comment>mayor, place, cone</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 meant %2 for %3, beside %4</source>
+            <comment>mayor, place, cone, neighbour</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 proposes %2, in the order of the places</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 seals a plan for %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 seals the guess</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 seals the guess; in agreement: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 sets the cones</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1: right, %n trees</source>
+            <comment>%1 says what was meant</comment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1; the group thought of %2</source>
+            <comment>%1 says what was meant; %2 is a cone</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>The city is built: %n trees, %1</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CommonGroundReasons</name>
+        <message>
+            <source>%1 cannot do that in this part of the round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has made all %2 proposals of this round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%2 cones are in play this round, not %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%2 places are drawn this round, not %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%2 tiles are drawn, but %1 faces are given.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A Bonus tile has four sides.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tile has two faces only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Agreement comes from the guessing seats, each of them once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Corners only: right beside this cell lies %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each place has a cone of its own, but two have %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: a piece of the city cannot lie where it does.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: a proposal is not whole or cannot have been made.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: round %1 cannot have gone like that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: the cones are too many, too few, or cannot stand there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: the places to be laid do not fit the round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: the plan does not give each place one cone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: the rounds do not add up, there are %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: the seats or the mayor do not exist.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: tiles are missing or lie twice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No tree can grow here: no neighbour turns a half tree to this cell.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not among the places to be laid: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not in play this round: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shut: a Bonus tile closes this line.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shut: this line is closed by the %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Taken: %1 lies here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lawn ends here: the city cannot grow any further.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This seat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles are not turned over here: that belongs to the variant for children.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Too far away: no tile touches this cell at a corner.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turned like this, the Bonus tile completes no tree: its wall is in the way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two cones on one cell: each needs a cell of its own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>another tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this cone</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -477,8 +1505,8 @@
             <translation>Segue le regole di 1906 San Francisco.</translation>
         </message>
         <message>
-            <source>Plays by the rules of Link City.</source>
-            <translation>Segue le regole di Link City.</translation>
+            <source>Plays by the rules of Link City by Émilien Alquier (Bandjo! / Blue Orange, 2024).</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Plays by the rules of Numberplace City.</source>
@@ -1064,6 +2092,11 @@
             <translation>%1, in cima: %2</translation>
         </message>
         <message>
+            <source>%1, sheet of %2</source>
+            <comment>%1 is a street</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1, switched off</source>
             <translation>%1, spento</translation>
         </message>
@@ -1074,6 +2107,20 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>number: how many cards of it</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2 of %3 boxes crossed</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>%1: empty</source>
@@ -1098,6 +2145,14 @@
         <message>
             <source>%1; %2 fits</source>
             <translation>%1; qui va il %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n complete</source>
+            <comment>estates</comment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>7 points from six boxes</source>
@@ -1146,8 +2201,17 @@
             <translation>Torna a %1</translation>
         </message>
         <message>
+            <source>Back to the sheet of %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Bis</source>
             <translation>Bis</translation>
+        </message>
+        <message>
+            <source>Card %1, %2 with %3</source>
+            <comment>%2 is a number, %3 an effect</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Card for its effect: %1</source>
@@ -1170,6 +2234,10 @@
             <translation>Realizza lo stesso</translation>
         </message>
         <message>
+            <source>Claim plan %1: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Confirm</source>
             <translation>Conferma</translation>
         </message>
@@ -1178,12 +2246,20 @@
             <translation>Conferma il turno</translation>
         </message>
         <message>
+            <source>Confirm without a claim</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Deck</source>
             <translation>Mazzo</translation>
         </message>
         <message>
             <source>Effect</source>
             <translation>Effetto</translation>
+        </message>
+        <message>
+            <source>Effects: %1</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Enter</source>
@@ -1250,6 +2326,10 @@
             <translation>Numero</translation>
         </message>
         <message>
+            <source>Numbers: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Pair</source>
             <translation>Coppia</translation>
         </message>
@@ -1273,6 +2353,10 @@
         <message>
             <source>Plan %1</source>
             <translation>Progetto %1</translation>
+        </message>
+        <message>
+            <source>Plan %1, %2: first %3, later %4 points</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Plan %1: %2. %3 points. %4</source>
@@ -1313,6 +2397,10 @@
         <message>
             <source>Roundabouts</source>
             <translation>Rotatorie</translation>
+        </message>
+        <message>
+            <source>Score strip</source>
+            <translation>Striscia dei punti</translation>
         </message>
         <message>
             <source>Seats</source>
@@ -1362,6 +2450,10 @@
             <translation>Via %1, confine fra i lotti %2 e %3</translation>
         </message>
         <message>
+            <source>Street %1, parks: %2 of %3 built, %4 points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Street %1, plot %2</source>
             <translation>Via %1, lotto %2</translation>
         </message>
@@ -1402,16 +2494,44 @@
             <translation>È uscita la carta solitario: ora valgono i secondi valori</translation>
         </message>
         <message>
+            <source>The turn is complete, and a city plan can be claimed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>This claim locks rows of seven or more for good: no fence can split them later.</source>
             <translation>Questa realizzazione blocca per sempre file di sette o più case: nessuna recinzione potrà dividerle.</translation>
+        </message>
+        <message>
+            <source>Tracks and points of %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Waiting for %1</source>
             <translation>Si aspetta %1</translation>
         </message>
         <message>
+            <source>Write %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Write a number</source>
             <translation>Scrivi un numero</translation>
+        </message>
+        <message>
+            <source>a copy of %1 fits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a fence fits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a roundabout fits</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>after the answer</source>
@@ -1458,6 +2578,18 @@
             <translation>costruire la piscina</translation>
         </message>
         <message>
+            <source>can be claimed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>can be raised</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>can be spent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>choose a card for its number</source>
             <translation>scegliere una carta per il numero</translation>
         </message>
@@ -1484,6 +2616,18 @@
         <message>
             <source>choose the estates that plan %1 spends</source>
             <translation>scegliere i complessi per il progetto %1</translation>
+        </message>
+        <message>
+            <source>claimed first by %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>claimed in this turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>claimed later by %1</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>confirm the turn</source>
@@ -1522,8 +2666,24 @@
             <translation>va a %1</translation>
         </message>
         <message>
+            <source>has confirmed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has not confirmed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>is discarded</source>
             <translation>si scarta</translation>
+        </message>
+        <message>
+            <source>is spent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is writing</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>later</source>
@@ -1596,6 +2756,10 @@
             <translation>parchi %1, progetti %2</translation>
         </message>
         <message>
+            <source>part of this turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>person</source>
             <translation>persona</translation>
         </message>
@@ -1624,6 +2788,10 @@
             <translation>punti per ognuno di quella grandezza</translation>
         </message>
         <message>
+            <source>points: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>press a sheet to see it in full, Esc goes back</source>
             <translation>premere un foglio per vederlo intero, Esc torna indietro</translation>
         </message>
@@ -1648,8 +2816,16 @@
             <translation>più valore</translation>
         </message>
         <message>
+            <source>raised in this turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>scored: %1</source>
             <translation>realizzato: %1</translation>
+        </message>
+        <message>
+            <source>served a city plan</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>shuffle all cards anew, or keep them?</source>
@@ -1662,6 +2838,10 @@
         <message>
             <source>take it back</source>
             <translation>togliere</translation>
+        </message>
+        <message>
+            <source>the later value holds</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>the left half of a card</source>
@@ -1707,12 +2887,28 @@
             <translation>finché tutti confermano</translation>
         </message>
         <message>
+            <source>with a pool</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>with this drop %1</source>
             <translation>con questa mossa %1</translation>
         </message>
         <message>
             <source>with this turn %1</source>
             <translation>con questo turno %1</translation>
+        </message>
+        <message>
+            <source>without its planned pool</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>would be complete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>would be fulfilled</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>write %1 on a lit plot</source>
@@ -1725,6 +2921,135 @@
         <message>
             <source>−2 to +2</source>
             <translation>da −2 a +2</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseNumbersCells</name>
+        <message>
+            <source>%1 %2</source>
+            <comment>source of points, points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 boxes or more give 7 points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 parks of street %3 are built.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <comment>plots</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n bis houses stand.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n boxes: %1</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of three refusals taken.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pools are built.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roundabouts lie in the streets.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Alone there is no temp ranking.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Claimed at its first value.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Claimed at its later value.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Most boxes give 7, second most 4, third most 1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not claimed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing counts here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>The agent raised this size %n time(s).</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>The value circled last under the trees counts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>estates</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>losses</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>parks</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>plans</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pools</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>street %1, plot %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>street %1, plots %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>temps</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1845,12 +3170,60 @@
     <context>
         <name>Mirror</name>
         <message>
+            <source>%1, can be pressed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, heading</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close the list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter presses a line. Left and right: sections. Ctrl with up and down: what can be pressed. Escape takes back. F6: board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last announcement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only what can be pressed now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The board as a list</source>
             <translation>Il tabellone come elenco</translation>
         </message>
     </context>
     <context>
         <name>NewMatch</name>
+        <message>
+            <source>%1 sits above; a press moves on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 sits at the left; a press moves on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 sits at the right; a press moves on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 sits below; a press moves on</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <source>%n seats</source>
             <translation>
@@ -1907,6 +3280,10 @@
             <translation>Regole</translation>
         </message>
         <message>
+            <source>Seat by lot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Seats</source>
             <translation>Posti</translation>
         </message>
@@ -1919,12 +3296,20 @@
             <translation>Togli questo posto</translation>
         </message>
         <message>
+            <source>The board turns to the seat that acts. Press a seat to move it to its edge.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The number of the deal is too large.</source>
             <translation>Il numero del mazzo è troppo grande.</translation>
         </message>
         <message>
             <source>The same number deals the same cards again.</source>
             <translation>Lo stesso numero dà di nuovo le stesse carte.</translation>
+        </message>
+        <message>
+            <source>The screen lies flat</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Town</source>
@@ -2368,6 +3753,11 @@
             <translation>%1, %2: %3 punti</translation>
         </message>
         <message>
+            <source>%1, %2: %3, %4 points; %5</source>
+            <comment>part of the match, seat, how it went, what happened</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1, total: %2 points</source>
             <translation>%1, totale: %2 punti</translation>
         </message>
@@ -2416,16 +3806,20 @@
             <translation>Gioca ancora</translation>
         </message>
         <message>
+            <source>Point at a cell of the table: what counts is lit here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Points</source>
             <translation>Punti</translation>
         </message>
         <message>
-            <source>Points after each turn</source>
-            <translation>Punti dopo ogni turno</translation>
-        </message>
-        <message>
             <source>Result</source>
             <translation>Risultato</translation>
+        </message>
+        <message>
+            <source>Review match</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Rules</source>
@@ -2436,6 +3830,10 @@
             <translation>Salva la partita</translation>
         </message>
         <message>
+            <source>Save the city</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Saved by itself at the last action.</source>
             <translation>Salvata da sé all’ultima mossa.</translation>
         </message>
@@ -2444,12 +3842,20 @@
             <translation>Tabella dei punti</translation>
         </message>
         <message>
+            <source>Share picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The end: %1.</source>
             <translation>La fine: %1.</translation>
         </message>
         <message>
             <source>Total</source>
             <translation>Totale</translation>
+        </message>
+        <message>
+            <source>Where the points come from</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>after each turn</source>
@@ -2462,6 +3868,70 @@
         <message>
             <source>place %1</source>
             <translation>posto %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Review</name>
+        <message>
+            <source>%1 confirms the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>number of the step, number of steps</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to the result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One step back (left arrow)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One step on (right arrow)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Page Up and Page Down go by turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play or stop (Space)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Review</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seen by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Steps per second</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The start of the match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the end (End)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the start (Home)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>turn %1</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2549,8 +4019,21 @@
             <translation>Una domanda prima di lasciare o ricominciare una partita in corso.</translation>
         </message>
         <message>
+            <source>A question when a seat confirms its turn and a city plan could be claimed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Aids in new matches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Animations</source>
             <translation>Animazioni</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <comment>animations</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>As the system</source>
@@ -2565,6 +4048,10 @@
         <message>
             <source>Ask before a match is left</source>
             <translation>Chiedere prima di lasciare una partita</translation>
+        </message>
+        <message>
+            <source>Ask when a claim is left</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Back</source>
@@ -2597,8 +4084,8 @@
             <translation>Vale subito, anche a partita in corso.</translation>
         </message>
         <message>
-            <source>How fast pieces travel on the board.</source>
-            <translation>Quanto velocemente si muovono i pezzi sul tabellone.</translation>
+            <source>How fast pieces travel on the board; the system may ask for none.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Instant</source>
@@ -2608,6 +4095,10 @@
         <message>
             <source>Language</source>
             <translation>Lingua</translation>
+        </message>
+        <message>
+            <source>Language and look</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Large targets</source>
@@ -2636,6 +4127,10 @@
             <translation>Motivi</translation>
         </message>
         <message>
+            <source>Questions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Impostazioni</translation>
         </message>
@@ -2649,12 +4144,24 @@
             <translation>Grandezza del testo</translation>
         </message>
         <message>
+            <source>The board turns towards the seat that acts, and targets are larger.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The curtain comes down when nobody touches anything for 20 seconds.</source>
             <translation>Il sipario scende quando nessuno tocca nulla per 20 secondi.</translation>
         </message>
         <message>
+            <source>The screen lies flat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The settings file %1 is damaged; it was moved aside and the settings start afresh.</source>
             <translation>Il file delle impostazioni %1 è danneggiato; è stato messo da parte e le impostazioni ripartono da zero.</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2822,6 +4329,10 @@
             <translation>Gioco e modalità</translation>
         </message>
         <message>
+            <source>Guessed right as mayor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Helped</source>
             <translation>Con aiuto</translation>
         </message>
@@ -2868,6 +4379,10 @@
             <translation>Media</translation>
         </message>
         <message>
+            <source>Most trees possible</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Name</source>
             <translation>Nome</translation>
         </message>
@@ -2876,8 +4391,16 @@
             <translation>Nessuna partita è ancora finita</translation>
         </message>
         <message>
+            <source>Perfect rounds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Permit refusals</source>
             <translation>Permessi negati</translation>
+        </message>
+        <message>
+            <source>Places meant as mayor</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Points of %1</source>
@@ -2892,8 +4415,16 @@
             <translation>Piscine perse</translation>
         </message>
         <message>
+            <source>Proposals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Roundabouts</source>
             <translation>Rotatorie</translation>
+        </message>
+        <message>
+            <source>Rounds as mayor</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Seats and points</source>
@@ -2902,6 +4433,10 @@
         <message>
             <source>Shuffle wishes</source>
             <translation>Rimescolamenti voluti</translation>
+        </message>
+        <message>
+            <source>Six rounds</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Statistics</source>
@@ -2932,12 +4467,24 @@
             <translation>Le statistiche in %1 sono danneggiate e non si possono mettere da parte.</translation>
         </message>
         <message>
+            <source>The statistics in %1 could not be changed to this version; nothing is added to them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The statistics in %1 were written by a newer version; nothing is added to them.</source>
             <translation>Le statistiche in %1 sono di una versione più nuova; non si aggiunge nulla.</translation>
         </message>
         <message>
             <source>Third permit refusal</source>
             <translation>Terzo permesso negato</translation>
+        </message>
+        <message>
+            <source>Tiles of the city</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trees of the city</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Turns</source>

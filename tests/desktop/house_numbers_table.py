@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+
 import resources
 from desktop.access.fonts import load_fonts
 from desktop.access.palettes import palette

@@ -371,7 +371,9 @@ def test_estates_of_a_claim_are_picked_where_there_is_a_choice(qapp) -> None:
     assert not board.pieces["confirm",].active
     picks = {ident[1] for ident, piece in board.pieces.items() if ident[0] == "bracket" and piece.state == "pick"}
     assert picks == {0, 10, 21}
-    assert not BoardView(board).grab().isNull()
+    view = BoardView(board)
+    view.resize(1600, 940)
+    assert not view.grab().isNull()
     click(board, "bracket", 10, 3)
     assert board.draft.action.claims == (Claim(2, (10, 21)),)
     click(board, "plan", 2)

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-import resources
 from house_numbers_table import Table, make_board, rules, tour_position
 from PySide6.QtCore import QCoreApplication, QTranslator
 
+import resources
 from desktop.boards.common import painting
 from desktop.boards.common.link import LogLine
 from desktop.boards.common.view import BoardView
@@ -51,10 +51,16 @@ def language(qapp, request) -> Iterator[str]:
     QCoreApplication.removeTranslator(translator)
 
 
-def shoot(board: HouseNumbersBoard, steps: list[tuple], size: tuple[int, int]) -> None:
+def shoot(board: HouseNumbersBoard, steps: list[tuple], size: tuple[int, int], only: tuple = ()) -> None:
+    """Draws the board after each step, or only the piece ``only``."""
     view = BoardView(board)
     view.resize(*size)
     view.fit()
+    if only:
+        piece = board.pieces[only]
+        view.grab(view.mapFromScene(piece.mapRectToScene(piece.rect)).boundingRect())
+        view.setScene(None)
+        return
     view.grab()
     for step in steps:
         if step[0] == "drag":
@@ -70,25 +76,27 @@ def shoot(board: HouseNumbersBoard, steps: list[tuple], size: tuple[int, int]) -
     view.setScene(None)
 
 
-def every_text(size: tuple[int, int]) -> None:
+def every_text(size: tuple[int, int], text_scale: float = 1.0) -> None:
     """Draws positions of all modes with 1, 2, 4 and 12 seats, and each plan once."""
     game = rules()
     line = LogLine(12, 0, "Ada: 13 in street 3, agent for estates of 4, roundabout in street 2", (1,))
     for seats in (2, 4, 12):
         table = Table(tour_position(game, seats))
-        board = make_board(table)
+        board = make_board(table, text_scale=text_scale)
         board.show_log([line])
         shoot(board, [DRAGS, ("drag", ("pair", 1), ("plot", 3)), ("cancel",), ("pair", 1), NINE, ("plan", 2)], size)
-        shoot(make_board(table), [("roundabout",), ("plot", 9), ("seat", 1), ("all_sheets",)], size)
+        shoot(
+            make_board(table, text_scale=text_scale), [("roundabout",), ("plot", 9), ("seat", 1), ("all_sheets",)], size
+        )
         table.state = msgspec.structs.replace(
             table.state,
             numbers=tuple(card(number, Effect.AGENT, 0) for number in (6, 9, 11)),
             effects=(card(8, Effect.TEMP, 0), card(9, Effect.BIS, 0), card(11, Effect.AGENT, 1)),
         )
         steps = [("pair", 0), ("plot", 3), ("pair", 1), ("plot", 17), ("plot", 16), ("pair", 2), ("plot", 5)]
-        shoot(make_board(table), steps, size)
+        shoot(make_board(table, text_scale=text_scale), steps, size)
     for mode, seats in (("solo_advanced", 1), ("practice", 1), ("expert_advanced", 12)):
-        board = make_board(Table(game.start(Setup(seats, mode), Chance(5)).state))
+        board = make_board(Table(game.start(Setup(seats, mode), Chance(5)).state), text_scale=text_scale)
         hand = [] if mode == "practice" else [("hand", 0, "number"), ("hand", 1, "effect")]
         board.flipped = 1
         board.refresh()
@@ -100,7 +108,10 @@ def every_text(size: tuple[int, int]) -> None:
         sheets=tuple(msgspec.structs.replace(sheet, plans=(0, 0, 0), spent=(0, 0, 0)) for sheet in state.sheets),
     )
     for plan in game.plans:
-        shoot(make_board(Table(msgspec.structs.replace(state, plan_ids=(plan.id, *state.plan_ids[1:])))), [], size)
+        table = Table(msgspec.structs.replace(state, plan_ids=(plan.id, *state.plan_ids[1:])))
+        board = make_board(table, text_scale=text_scale)
+        board.drawer = "plans"
+        shoot(board, [], size, only=("plans",))
 
 
 @pytest.mark.parametrize(
@@ -121,3 +132,88 @@ def test_no_text_is_too_small_or_cut(texts: Texts, language: str, size: tuple[in
     small = {words: round(px, 1) for words, px in texts.sizes.items() if px < least - 0.06}
     cut = [words for words in texts.sizes if words.endswith("…")]
     assert (small, cut) == ({}, [])
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "text_scale"),
+    [
+        ("de", (1280, 660), 1.0),
+        ("it", (1600, 940), 2.0),
+        *(
+            pytest.param(language, size, scale, marks=pytest.mark.soak)
+            for language in ("en", "it", "de")
+            for size, scale in (((1280, 660), 1.0), ((1600, 940), 1.45), ((1920, 1020), 1.5), ((1280, 660), 2.0))
+        ),
+    ],
+    indirect=["language"],
+)
+def test_large_texts_and_small_windows_cut_nothing(
+    texts: Texts, language: str, size: tuple[int, int], text_scale: float
+) -> None:
+    every_text(size, text_scale)
+    assert [words for words in texts.sizes if words.endswith("…")] == []
+
+
+@pytest.mark.parametrize(("size", "text_scale"), [((1280, 660), 1.0), ((1600, 940), 1.45), ((1920, 1020), 1.5)])
+def test_folded_layout_opens_what_the_turn_needs(qapp, size: tuple[int, int], text_scale: float) -> None:
+    table = Table(tour_position(rules()))
+    board = make_board(table, text_scale=text_scale)
+    view = BoardView(board)
+    view.resize(*size)
+    view.fit()
+    assert board.rooms.folded
+    assert not board.camera.moved
+    assert not board.pieces["seat", 0].isVisible()
+    board.activate(("drawer", "seats"))
+    assert board.pieces["seat", 0].isVisible()
+    board.activate(("pair", 1))
+    board.activate(NINE)
+    assert board.drawer == "plans"
+    at = board.centre_of(("plan", 2))
+    board.pointer_press(at)
+    board.pointer_release(at)
+    assert board.draft.action.claims
+    assert board.drawer == ""
+    table.state = msgspec.structs.replace(
+        table.state,
+        turn=13,
+        numbers=tuple(card(number, Effect.AGENT, 0) for number in (6, 9, 11)),
+        effects=(card(8, Effect.TEMP, 0), card(9, Effect.BIS, 0), card(11, Effect.AGENT, 1)),
+    )
+    board.show(table.view)
+    board.activate(("pair", 2))
+    board.activate(("plot", 5))
+    assert board.drawer == "strip"
+    at = board.centre_of(("agent", 2))
+    board.pointer_press(at)
+    board.pointer_release(at)
+    assert board.draft.action.effect.size == 2
+    assert board.drawer == ""
+    board.activate(("drawer", "log"))
+    assert board.escape()
+    assert board.drawer == ""
+    view.setScene(None)
+
+
+def test_a_drawer_keeps_presses_from_the_board_below(qapp) -> None:
+    board = make_board(Table(tour_position(rules())), text_scale=1.45)
+    board.activate(("pair", 1))
+    board.activate(("drawer", "log"))
+    panel = board.pieces["log",]
+    below = board.centre_of(("plot", 6))
+    assert panel.mapRectToScene(panel.rect).contains(below)
+    board.pointer_press(below)
+    board.pointer_release(below)
+    assert board.draft.action.plot is None
+
+
+def test_whole_pieces_lie_in_the_scene_in_both_layouts(qapp) -> None:
+    for scale in (1.0, 1.45, 2.0):
+        board = make_board(Table(tour_position(rules(), 12)), text_scale=scale)
+        for key in ("seats", "plans", "log", "strip", "deck"):
+            board.drawer = key
+            board.refresh()
+            for ident, piece in board.pieces.items():
+                if piece.isVisible() and ident[0] not in ("page", "sheet_of", "ground", "ends"):
+                    spot = piece.mapRectToScene(piece.rect)
+                    assert board.area.adjusted(-1, -1, 1, 1).contains(spot), (scale, key, ident, spot)

@@ -45,6 +45,8 @@ class Piece(QGraphicsObject):
         self.stumbled = False
         self.was: Any = None
         self.progress = 1.0
+        self.blocks = False
+        """Whether a press here never reaches what lies below, though nothing happens."""
         self.setZValue(layer)
 
     def boundingRect(self) -> QRectF:

@@ -143,7 +143,15 @@ class BoardScene(QGraphicsScene):
         root = QGraphicsRectItem(frame)
         root.setPen(Qt.PenStyle.NoPen)
         self.camera = Camera(root, world, window)
+        self.frame = frame
         return root
+
+    def resize_window(self, window: QRectF) -> None:
+        """Gives the board root another window."""
+        if self.camera is not None and window != self.camera.window:
+            self.frame.setRect(window)
+            self.camera.window = window
+            self.camera.apply()
 
     def piece_at(self, at: Point) -> Piece | None:
         """The topmost active piece under a point of the scene; small things are larger for the pointer than they
@@ -154,17 +162,19 @@ class BoardScene(QGraphicsScene):
         best = (-1.0, 0.0)
         reach = QRectF(point.x() - least / 2, point.y() - least / 2, least, least)
         for item in self.items(reach, Qt.ItemSelectionMode.IntersectsItemBoundingRect):
-            if not isinstance(item, Piece) or not item.active or not item.isVisible():
+            if not isinstance(item, Piece) or not (item.active or item.blocks) or not item.isVisible():
                 continue
             spot = item.sceneTransform().mapRect(item.hit())
             wide, high = max(0.0, least - spot.width()) / 2, max(0.0, least - spot.height()) / 2
+            if not item.active:
+                wide = high = 0.0
             if not spot.adjusted(-wide, -high, wide, high).contains(point):
                 continue
             away = (spot.center() - point).manhattanLength()
             rank = (height_of(item), -away)
             if rank > best:
                 best, found = rank, item
-        return found
+        return found if found is None or found.active else None
 
     def ident_at(self, at: Point) -> Ident | None:
         """The id of ``piece_at``."""

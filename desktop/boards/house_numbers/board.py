@@ -17,20 +17,10 @@ from desktop.boards.house_numbers import prompts, spots
 from desktop.boards.house_numbers.chooser import (
     Question,
 )
+from desktop.boards.house_numbers.folding import ICONS, SIDE, DrawerButton, StripLine
 from desktop.boards.house_numbers.glance import Page, SheetCard, SheetsButton
 from desktop.boards.house_numbers.ground import Ends, Ground, Parks
-from desktop.boards.house_numbers.layout import (
-    CONFIRM,
-    CONFIRM_NOTE,
-    PAIRS,
-    REFUSAL,
-    REFUSAL_NOTE,
-    SHEET,
-    TRAY,
-    WINDOW,
-    WORLD,
-    side_rects,
-)
+from desktop.boards.house_numbers.layout import DECK, FULL, STRIP, WORLD
 from desktop.boards.house_numbers.panels import Panel, PlanCard, Prompt, SeatRow, StepMark
 from desktop.boards.house_numbers.plots import Gap, Plot
 from desktop.boards.house_numbers.reveal import reveal
@@ -46,6 +36,15 @@ from engine.games.house_numbers.facts import WITH_HANDS
 from engine.games.house_numbers.sheet import GAPS, PLOTS, bits
 from engine.games.house_numbers.view import Dealt, PlansFlipped, Revealed, View, WhatCounts
 
+TRACKS = (
+    ("pools", "effect_icon_pool", 28, 635, 30, 320),
+    ("temps", "effect_icon_temp", 28, 703, 27, 324),
+    ("bis", "effect_icon_bis", 362, 635, 30, 320),
+    ("refusals", "icon_refusal", 362, 703, 30, 152),
+    ("roundabouts", "icon_roundabout", 518, 703, 30, 174),
+)
+"""Key, icon, place, step between boxes and width of each track of the strip."""
+
 
 class HouseNumbersBoard(Showing):
     """The scene. ``Play`` holds what gestures do, ``Showing`` what pieces show; this class makes the pieces and takes
@@ -54,53 +53,57 @@ class HouseNumbersBoard(Showing):
     def __init__(self, link: Link, look: Look) -> None:
         super().__init__(link, look)
         self.make_pieces()
+        self.relayout()
 
     # Pieces
 
     def make_pieces(self) -> None:
         """Makes every item once; what changes are their states."""
-        look = self.look
-        self.add(Paper(SHEET, look))
-        root = self.make_root(WINDOW, WORLD)
+        look, looks, groups = self.look, self.looks, self.groups
+        self.add(Paper(FULL.sheet, look))
+        root = self.make_root(FULL.window, WORLD)
         self.root = root
-        self.add(Ground(look, root))
-        self.add(Ends(look, root))
+        self.add(Ground(looks["root"], root))
+        self.add(Ends(looks["root"], root))
         for street in range(3):
-            self.add(Parks(street, look, root))
+            self.add(Parks(street, looks["root"], root))
         for place in range(3):
-            self.add(Pair(place, look))
+            self.add(Pair(place, looks["pair"]))
         for place in range(3):
             for half in ("number", "effect"):
-                self.add(Half(place, half, look))
+                self.add(Half(place, half, looks["pair"]))
         self.add(RoundaboutToken(look))
         for plot in range(PLOTS):
-            self.add(Plot(plot, look, root))
+            self.add(Plot(plot, looks["root"], root))
         for gap in bits(GAPS):
-            self.add(Gap(gap, look, root))
-        self.road = RoadSentence(look, root)
+            self.add(Gap(gap, looks["root"], root))
+        self.road = RoadSentence(looks["root"], root)
         self.add(self.road)
-        self.add(Track("pools", "effect_icon_pool", 28, 635, 30, 320, look))
-        self.add(Track("temps", "effect_icon_temp", 28, 703, 27, 324, look))
-        self.add(Track("bis", "effect_icon_bis", 362, 635, 30, 320, look))
-        self.add(Track("refusals", "icon_refusal", 362, 703, 30, 152, look))
-        self.add(Track("roundabouts", "icon_roundabout", 518, 703, 30, 174, look))
-        self.add(Heading(697, 635, look))
+        strip, strip_look = groups["strip"], looks["strip"]
+        self.add(Panel(("strip_ground",), STRIP, strip_look, Layer.PANEL, strip))
+        for key, icon, x, y, step, wide in TRACKS:
+            self.add(Track(key, icon, x, y, step, wide, strip_look, strip))
+        self.add(Heading(697, 635, strip_look, strip))
         for size in range(1, 7):
-            self.add(Column(size, 712.6 + 52.1 * (size - 1), 659, look))
-        self.add(SumBox(look))
+            self.add(Column(size, 712.6 + 52.1 * (size - 1), 659, strip_look, strip))
+        self.add(SumBox(strip_look, strip))
+        side_look = looks["side"]
         for place in range(3):
-            self.add(PlanCard(place, look))
+            self.add(PlanCard(place, side_look, groups["plans"]))
         for key in drafts.STEPS:
             self.add(StepMark(key, look))
         self.add(Prompt(look))
-        self.add(Panel(("tray",), TRAY, look, Layer.TRAY))
-        self.add(Panel(("seats",), QRectF(), look))
-        self.add(Panel(("plans",), QRectF(), look))
-        self.add(Panel(("log",), QRectF(), look))
-        self.add(Deck(look))
-        self.add(Button(("confirm",), CONFIRM, CONFIRM_NOTE, 20, look))
-        self.add(Button(("refusal",), REFUSAL, REFUSAL_NOTE, 16, look))
-        self.add(SheetsButton(look))
+        self.add(Panel(("tray",), FULL.tray, look, Layer.TRAY))
+        for key in SIDE:
+            self.add(Panel((key,), QRectF(), side_look, Layer.PANEL, groups[key]))
+        self.add(Panel(("deck_ground",), DECK.adjusted(-8, -8, 0, 6), side_look, Layer.TRAY, groups["deck"]))
+        self.add(Deck(side_look, groups["deck"]))
+        self.add(Button(("confirm",), 20, look))
+        self.add(Button(("refusal",), 16, look))
+        for key in ICONS:
+            self.add(DrawerButton(key, look))
+        self.add(StripLine(look))
+        self.add(SheetsButton(side_look, groups["seats"]))
         self.add(Page(look))
         self.question = Question(look)
         self.add(self.question)
@@ -114,15 +117,10 @@ class HouseNumbersBoard(Showing):
         for ident in [ident for ident in self.pieces if ident[0] in ("seat", "sheet_of")]:
             self.removeItem(self.pieces.pop(ident))
         for seat in range(count):
-            self.add(SeatRow(seat, self.look))
+            self.add(SeatRow(seat, self.looks["side"], self.groups["seats"]))
             self.add(SheetCard(seat, self.look))
-        seats, plans, log = side_rects(count)
-        self.pieces["seats",].resize(seats)
-        self.pieces["plans",].resize(plans)
-        self.pieces["log",].resize(log)
-        for place in range(3):
-            card = self.pieces["plan", place]
-            card.setPos(plans.left() + 8, plans.top() + 35.5 + 84 * place)
+        self.lay_side()
+        self.lay_drawers()
 
     # Showing
 
@@ -211,6 +209,7 @@ class HouseNumbersBoard(Showing):
         self.put_side()
         self.put_tray()
         self.put_choices()
+        self.put_drawers()
         if self.focused is not None and not self.pieces[self.focused].active:
             self.pieces[self.focused].mark(ringed=False)
             self.focused = None
@@ -257,7 +256,7 @@ class HouseNumbersBoard(Showing):
     def deal(self) -> None:
         """The cards settle into their slots, one after the other."""
         for place in range(3):
-            piece, home = self.pieces["pair", place], PAIRS[place].topLeft()
+            piece, home = self.pieces["pair", place], self.rooms.pairs[place].topLeft()
 
             def step(share: float, piece: Piece = piece, home: QPointF = home) -> None:
                 piece.setPos(home + QPointF(0, 26 * (1 - share)))

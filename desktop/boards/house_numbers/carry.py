@@ -12,7 +12,7 @@ from desktop.boards.common.link import LogLine
 from desktop.boards.common.pieces import Ident
 from desktop.boards.house_numbers import draft as drafts
 from desktop.boards.house_numbers.deeds import NOTHING
-from desktop.boards.house_numbers.layout import WINDOW, plot_rect
+from desktop.boards.house_numbers.layout import plot_rect
 from desktop.boards.house_numbers.road import RoadSentence
 from desktop.boards.house_numbers.states import Target, bis_sources, lit_number
 from desktop.boards.house_numbers.tray import Ghost, GhostState
@@ -262,7 +262,7 @@ class Carrying(Work):
 
     def plot_at(self, at: Point) -> int | None:
         """The plot under a point of the scene, its pavement included."""
-        if not WINDOW.contains(QPointF(*at)):
+        if self.camera is None or not self.camera.window.contains(QPointF(*at)):
             return None
         spot = self.root.sceneTransform().inverted()[0].map(QPointF(*at))
         for plot in range(PLOTS):
@@ -303,6 +303,7 @@ class Carrying(Work):
             "confirm",
             "refusal",
             "step",
+            "drawer",
             "all_sheets",
             "seat",
             "line",

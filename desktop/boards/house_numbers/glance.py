@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
@@ -22,7 +23,7 @@ CARD_HIGH = 198.0
 HEAD = 48.0
 CELL = QRectF(0, 0, 34, 38)
 STREETS_TOP = 34.0
-MOST_TEXT = 1.15
+MOST_TEXT, MOST_GROWTH = 1.15, 1.07
 """Large text makes the small sheets larger by no more: they are small because all of them show."""
 
 
@@ -83,7 +84,9 @@ class SheetCard(Piece):
             rect.left() + (rect.width() - CARD_WIDE * factor) / 2, rect.top() + (rect.height() - CARD_HIGH * factor) / 2
         )
         painter.scale(factor, factor)
-        look = replace(self.look, text_scale=min(self.look.text_scale, MOST_TEXT))
+        look = replace(
+            self.look, text_scale=min(self.look.text_scale, MOST_TEXT), growth=min(self.look.growth, MOST_GROWTH)
+        )
         self.draw_head(painter, look)
         gold = {estate.start: estate.size for estate in estates(self.state.sheet)}
         for street, plots in enumerate(STREETS):
@@ -171,8 +174,8 @@ class SheetsButton(Piece):
 
     radius = 7.0
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(("all_sheets",), QRectF(0, 0, 36, 26), look, Layer.PANEL + 0.5)
+    def __init__(self, look: Look, parent: QGraphicsItem) -> None:
+        super().__init__(("all_sheets",), QRectF(0, 0, 36, 26), look, Layer.PANEL + 0.5, parent)
 
     def draw(self, painter: QPainter) -> None:
         """Draws four small sheets."""

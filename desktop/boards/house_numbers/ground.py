@@ -57,7 +57,7 @@ class Ground(Piece):
             self.draw_road(painter, top, left)
             sprites.paint(painter, f"{FOLDER}crossing", left - 48.6, top + 154.95)
             label = road_rect(street)
-            room = QRectF(10, label.top(), 130, label.height())
+            room = QRectF(10, label.top(), LABEL_END - 14, label.height())
             painter.fillRect(QRectF(8, label.top() + 4, 92, label.height() - 8), self.look.palette.street)
             write(painter, self.look, street_name(street), room, 16 * PX, 600, unit=PX)
         for name, street, x in CARS:
@@ -91,12 +91,12 @@ class Ground(Piece):
         painter.translate(4.8, 1.2)
         painter.scale(PX, PX)
         self.look.sprites.paint(painter, f"{FOLDER}town_sign", 0, 0)
-        write(painter, self.look, town, QRectF(9, 13, 122, 34), 25, 700, align=CENTRE)
+        write(painter, self.look, town, QRectF(14, 13, 112, 34), 25, 700, align=CENTRE)
         write(
             painter,
             self.look,
-            town_of(owner),
-            QRectF(9, 53, 122, 23),
+            (town_of(owner), owner),
+            QRectF(12, 53, 116, 23),
             16,
             colour=self.look.palette.pencil,
             align=CENTRE,

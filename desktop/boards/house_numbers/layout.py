@@ -7,6 +7,7 @@ street 1.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -24,24 +25,86 @@ ROAD: Final = (152.4, 190.5)
 """Upper and lower edge of the roadway, from the top of its street, in board units."""
 
 PROMPT: Final = QRectF(16, 62, 1568, 48)
-SHEET: Final = QRectF(16, 112, 1212, 692)
 WINDOW: Final = QRectF(17, 113, 1210, 518)
-STRIP: Final = QRectF(28, 632, 1188, 164)
-TRAY: Final = QRectF(16, 816, 1568, 172)
 SIDE_X: Final = 1244.0
 SIDE_WIDE: Final = 340.0
 SIDE_TOP: Final = 112.0
 SIDE_BOTTOM: Final = 804.0
 PLANS_HIGH: Final = 292.0
 SIDE_GAP: Final = 12.0
-PAIRS: Final = tuple(QRectF(37.5 + 254 * i, 830, 228, 146) for i in range(3))
+PAIR: Final = (228.0, 146.0)
+"""Width and height of a pair of cards."""
 DECK: Final = QRectF(804, 826, 392, 154)
-ROUNDABOUT: Final = QRectF(1222, 830, 118, 146)
-CONFIRM: Final = QRectF(1356, 830, 214, 58)
-CONFIRM_NOTE: Final = QRectF(1348, 891, 230, 24)
-REFUSAL: Final = QRectF(1356, 921, 214, 35)
-REFUSAL_NOTE: Final = QRectF(1348, 959, 230, 24)
+STRIP: Final = QRectF(18, 632, 1208, 170)
+"""The score strip with all its tracks."""
 SUM: Final = QRectF(1040, 644, 176, 150)
+
+
+@dataclass(frozen=True)
+class Rooms:
+    """Where the parts of the scene lie, in design pixels.
+
+    Where texts are large for the window, the layout is ``folded``: the panels at the side, the score strip and the
+    deck become drawers that open over the board, with buttons on the ``rail`` and the score on one ``line``. What
+    opens is drawn ``side_scale``, ``strip_scale`` times as large, pairs ``pair_scale`` times.
+    """
+
+    folded: bool
+    sheet: QRectF
+    window: QRectF
+    line: QRectF
+    tray: QRectF
+    pairs: tuple[QRectF, QRectF, QRectF]
+    roundabout: QRectF
+    confirm: QRectF
+    confirm_note: QRectF
+    refusal: QRectF
+    refusal_note: QRectF
+    rail: QRectF
+    pair_scale: float = 1.0
+    side_scale: float = 1.0
+    strip_scale: float = 1.0
+
+
+def pairs_at(x: float, y: float, step: float, scale: float) -> tuple[QRectF, QRectF, QRectF]:
+    """The places of three pairs."""
+    wide, high = PAIR[0] * scale, PAIR[1] * scale
+    return (QRectF(x, y, wide, high), QRectF(x + step, y, wide, high), QRectF(x + 2 * step, y, wide, high))
+
+
+FULL: Final = Rooms(
+    folded=False,
+    sheet=QRectF(16, 112, 1212, 692),
+    window=WINDOW,
+    line=QRectF(),
+    tray=QRectF(16, 816, 1568, 172),
+    pairs=pairs_at(37.5, 830, 254, 1.0),
+    roundabout=QRectF(1222, 830, 118, 146),
+    confirm=QRectF(1356, 830, 214, 58),
+    confirm_note=QRectF(1348, 891, 230, 24),
+    refusal=QRectF(1356, 921, 214, 35),
+    refusal_note=QRectF(1348, 959, 230, 24),
+    rail=QRectF(),
+)
+FOLDED: Final = Rooms(
+    folded=True,
+    sheet=QRectF(16, 112, 1440, 680),
+    window=QRectF(17, 113, 1438, 616),
+    line=QRectF(17, 731, 1438, 60),
+    tray=QRectF(16, 802, 1568, 190),
+    pairs=pairs_at(36, 813, 284, 1.15),
+    roundabout=QRectF(900, 813, 190, 168),
+    confirm=QRectF(1116, 812, 452, 62),
+    confirm_note=QRectF(1110, 876, 464, 32),
+    refusal=QRectF(1116, 910, 452, 44),
+    refusal_note=QRectF(1110, 956, 464, 32),
+    rail=QRectF(1468, 112, 116, 680),
+    pair_scale=1.15,
+    side_scale=1.3,
+    strip_scale=1.18,
+)
+FOLD_AT: Final = 1.2
+"""From this scale of texts on the layout folds."""
 
 
 def to_units(x: float, y: float) -> QPointF:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.link import LogLine
@@ -31,8 +32,16 @@ def paint_seat(painter: QPainter, look: Look, number: int, middle: QPointF, side
 class Panel(Piece):
     """The ground of a panel with its heading. State: (title, note, words above the columns on the right)."""
 
-    def __init__(self, ident: Ident, rect: QRectF, look: Look, layer: Layer = Layer.PANEL) -> None:
-        super().__init__(ident, rect, look, layer - 1)
+    def __init__(
+        self,
+        ident: Ident,
+        rect: QRectF,
+        look: Look,
+        layer: Layer = Layer.PANEL,
+        parent: QGraphicsItem | None = None,
+    ) -> None:
+        super().__init__(ident, rect, look, layer - 1, parent)
+        self.blocks = True
         self.margin = 4
 
     def draw(self, painter: QPainter) -> None:
@@ -48,7 +57,9 @@ class Panel(Piece):
         free = 120.0 if columns else 200.0
         write(painter, self.look, note, QRectF(room.left() + wide + 11, top, free, 25), 16, colour=pencil)
         for words, middle in columns:
-            write(painter, self.look, words, QRectF(middle - 40, top, 80, 25), 16, colour=pencil, align=CENTRE)
+            half = 38 if len(columns) == 1 else 26
+            room = QRectF(middle - half, top, 2 * half, 25)
+            write(painter, self.look, words, room, 16, colour=pencil, align=CENTRE)
 
 
 @dataclass(frozen=True)
@@ -76,8 +87,8 @@ class SeatState:
 class SeatRow(Piece):
     """A seat: pressing the row shows its sheet."""
 
-    def __init__(self, seat: int, look: Look) -> None:
-        super().__init__(("seat", seat), QRectF(0, 0, 10, 10), look, Layer.PANEL + seat / 100)
+    def __init__(self, seat: int, look: Look, parent: QGraphicsItem) -> None:
+        super().__init__(("seat", seat), QRectF(0, 0, 10, 10), look, Layer.PANEL + seat / 100, parent)
 
     def draw(self, painter: QPainter) -> None:
         """Draws symbol, name, plots, points and readiness."""
@@ -189,8 +200,8 @@ TURNED = 0.21
 class PlanCard(Piece):
     """A city plan; pressing it claims the plan when that is possible, or takes the claim back."""
 
-    def __init__(self, place: int, look: Look) -> None:
-        super().__init__(("plan", place), QRectF(0, 0, 324, 78), look, Layer.PANEL + place / 10)
+    def __init__(self, place: int, look: Look, parent: QGraphicsItem) -> None:
+        super().__init__(("plan", place), QRectF(0, 0, 324, 78), look, Layer.PANEL + place / 10, parent)
 
     def draw(self, painter: QPainter) -> None:
         """Draws frame, title, estates, progress, seals and who has claimed it."""
@@ -319,8 +330,8 @@ class LogRow(Piece):
 
     radius = 6.0
 
-    def __init__(self, place: int, look: Look) -> None:
-        super().__init__(("line", place), QRectF(0, 0, 10, 10), look, Layer.PANEL + place / 100)
+    def __init__(self, place: int, look: Look, parent: QGraphicsItem) -> None:
+        super().__init__(("line", place), QRectF(0, 0, 10, 10), look, Layer.PANEL + place / 100, parent)
 
     def draw(self, painter: QPainter) -> None:
         """Draws turn, symbol and sentence."""

@@ -35,6 +35,9 @@ class Play(Carrying):
         if kind == "seat":
             self.show_sheet_of(int(ident[1]))
             return
+        if kind == "drawer":
+            self.press_drawer(ident)
+            return
         if kind == "all_sheets":
             self.glance(True)
             return
@@ -416,6 +419,8 @@ class Play(Carrying):
         """Puts all sheets, a tool or a question away, goes back to the own sheet, or takes back the last part."""
         if self.glancing:
             self.glance(False)
+            return True
+        if self.close_drawer():
             return True
         if self.shown != self.link.seat and self.link.seat is not None:
             self.show_sheet_of(self.link.seat)

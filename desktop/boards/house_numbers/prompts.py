@@ -57,7 +57,8 @@ def words_for_step(now: Situation) -> tuple[str, str]:
         places = [str(place + 1) for place, _ in now.parts.claims if claim_of(action, place) is None]
         one = QCoreApplication.translate("HouseNumbersBoard", "plan %1 can be claimed")
         more = QCoreApplication.translate("HouseNumbersBoard", "plans %1 can be claimed")
-        return fill(one if len(places) == 1 else more, listed(places)), QCoreApplication.translate("HouseNumbersBoard", "or confirm without it")
+        words = fill(one if len(places) == 1 else more, listed(places))
+        return words, QCoreApplication.translate("HouseNumbersBoard", "or confirm without it")
     return QCoreApplication.translate("HouseNumbersBoard", "confirm the turn"), ""
 
 

@@ -18,6 +18,7 @@ from desktop.boards.house_numbers.chooser import (
     road_choice,
     table_choice,
 )
+from desktop.boards.house_numbers.folding import Folding
 from desktop.boards.house_numbers.glance import grid
 from desktop.boards.house_numbers.ground import PX
 from desktop.boards.house_numbers.layout import (
@@ -34,7 +35,6 @@ from desktop.boards.house_numbers.panel_states import (
     small_sheet,
 )
 from desktop.boards.house_numbers.panels import LogRow, StepMark, log_states
-from desktop.boards.house_numbers.play import Play
 from desktop.boards.house_numbers.road import Bracket
 from desktop.boards.house_numbers.states import (
     bracket_states,
@@ -56,7 +56,7 @@ STEPS_WIDE = 660.0
 """So wide the steps of the turn may be, in design pixels, before they fold."""
 
 
-class Showing(Play):
+class Showing(Folding):
     """The pieces are made by the board; this class keeps them equal to view and draft."""
 
     question: Question
@@ -66,6 +66,7 @@ class Showing(Play):
         self.put_sheet()
         self.put_strip()
         self.put_side()
+        self.put_line()
 
     def put_sheet(self) -> None:
         """Gives the streets their states."""
@@ -187,10 +188,10 @@ class Showing(Play):
         panel = self.pieces["log",]
         panel.put((QCoreApplication.translate("HouseNumbersBoard", "Log"), "", ()))
         numbers = [face.number for face in self.link.seats]
-        self.rows = log_states(self.look, self.lines, numbers, panel.rect)
+        self.rows = log_states(self.looks["side"], self.lines, numbers, panel.rect)
         for place, (line, rect, state) in enumerate(self.rows):
             if ("line", place) not in self.pieces:
-                self.add(LogRow(place, self.look))
+                self.add(LogRow(place, self.looks["side"], self.groups["log"]))
             row = self.pieces["line", place]
             row.resize(rect)
             row.put(
@@ -273,14 +274,16 @@ class Showing(Play):
         self.question.setVisible(table is not None)
         if table is not None:
             plans = self.pieces["plans",].rect
-            lay_at_table(self.question, self.chips(table, 1.0), table.title, plans.left() - 14, plans.top() + 36)
+            right, top = (1440.0, 140.0) if self.rooms.folded else (plans.left() - 14, plans.top() + 36)
+            lay_at_table(self.question, self.chips(table, 1.0), table.title, right, top)
 
     def chips(self, choice: Choice, unit: float) -> list[Option]:
         """The pieces of a choice, made where they are missing."""
         made = []
         for ident, state in choice.options:
             if ident not in self.pieces:
-                self.add(Option(ident, self.look, unit, self.root if choice.plot >= 0 else None))
+                look = self.looks["root"] if choice.plot >= 0 else self.look
+                self.add(Option(ident, look, unit, self.root if choice.plot >= 0 else None))
             chip = self.pieces[ident]
             assert isinstance(chip, Option)
             chip.put(state, active=True, name=option_name(state))

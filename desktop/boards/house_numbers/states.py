@@ -299,7 +299,7 @@ def track_states(situation: Situation, names: Sequence[str]) -> dict[str, TrackS
         "refusals": track(
             QCoreApplication.translate("HouseNumbersBoard", "Refusals"),
             "refusals", REFUSAL_VALUES, sheet.refusals, base.refusals,
-            (QCoreApplication.translate("HouseNumbersBoard", "third ends it"),),
+            (QCoreApplication.translate("HouseNumbersBoard", "third ends it"), ""),
         ),
         "roundabouts": None,
     }  # fmt: skip
@@ -307,7 +307,7 @@ def track_states(situation: Situation, names: Sequence[str]) -> dict[str, TrackS
         tracks["roundabouts"] = track(
             QCoreApplication.translate("HouseNumbersBoard", "Roundabouts"),
             "roundabouts", ROUNDABOUT_VALUES, sheet.roundabouts.bit_count(), base.roundabouts.bit_count(),
-            (QCoreApplication.translate("HouseNumbersBoard", "two at most"),),
+            (QCoreApplication.translate("HouseNumbersBoard", "two at most"), ""),
         )  # fmt: skip
     return tracks
 
@@ -371,10 +371,10 @@ def sum_state(situation: Situation, total: int) -> SumState:
         reached = sum(value_now(situation.view, place) for place in target.preview.detail.reached)
         then = target.preview.after + reached
         words = QCoreApplication.translate("HouseNumbersBoard", "with this drop %1")
-        return SumState(title, total, note, then, (words, short))
+        return SumState(title, total, note, then, (words, short, "%1"))
     if preview is not None and situation.sheet != situation.base:
         words = QCoreApplication.translate("HouseNumbersBoard", "with this turn %1")
-        return SumState(title, total, note, preview.after, (words, short))
+        return SumState(title, total, note, preview.after, (words, short, "%1"))
     return SumState(title, total, note)
 
 

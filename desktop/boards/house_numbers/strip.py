@@ -37,8 +37,10 @@ class TrackState:
 class Track(Piece):
     """A row of boxes of which the next one is crossed; the last value has no box."""
 
-    def __init__(self, key: str, icon: str, x: float, y: float, step: float, wide: float, look: Look) -> None:
-        super().__init__(("track", key), QRectF(x, y, wide, 84), look, Layer.PANEL)
+    def __init__(
+        self, key: str, icon: str, x: float, y: float, step: float, wide: float, look: Look, parent: QGraphicsItem
+    ) -> None:
+        super().__init__(("track", key), QRectF(x, y, wide, 84), look, Layer.PANEL, parent)
         self.icon = icon
         self.step = step
         self.margin = 2
@@ -53,7 +55,7 @@ class Track(Piece):
         look.sprites.paint(painter, f"{FOLDER}{self.icon}", x, y + 2, size=(18, 18))
         points = "" if state.points is None else plain(state.points)
         room = self.rect.width() - 35 - width_of(look, points, 18, 700)
-        wide = write(painter, look, state.title, QRectF(x + 25, y, room, 23), 18, 600)
+        wide = write(painter, look, (state.title, ""), QRectF(x + 25, y, room, 23), 18, 600)
         if state.points is not None:
             colour = palette.refuse if state.points < 0 else palette.gold_text
             write(painter, look, points, QRectF(x + 25 + wide + 10, y, 40, 23), 18, 700, colour=colour)
@@ -68,7 +70,7 @@ class Track(Piece):
             crossed = place < state.crossed
             stood = state.crossed if self.was is None else self.was.crossed
             colour = palette.pencil if crossed else palette.ink
-            cell, weight = box.adjusted(3, 4, -3, -4), 700 if counts else 400
+            cell, weight = box.adjusted(1, 4, -1, -4), 700 if counts else 400
             write(painter, look, value, cell, 16, weight, colour=colour, align=CENTRE, tabular=True)
             if crossed:
                 fresh = place >= state.crossed - state.draft
@@ -118,8 +120,8 @@ class Column(Piece):
 
     radius = 8.0
 
-    def __init__(self, size: int, x: float, y: float, look: Look) -> None:
-        super().__init__(("agent", size), QRectF(x - 20, y, 44, 134), look, Layer.PANEL)
+    def __init__(self, size: int, x: float, y: float, look: Look, parent: QGraphicsItem) -> None:
+        super().__init__(("agent", size), QRectF(x - 20, y, 44, 134), look, Layer.PANEL, parent)
         self.middle = x
 
     def draw(self, painter: QPainter) -> None:
@@ -139,7 +141,7 @@ class Column(Piece):
         write(painter, look, str(state.size), QRectF(x - 14, y + 7, 28, 20), 16, 700, colour=on_tag, align=CENTRE)
         if state.count:
             room = QRectF(x + 15, y + 7, 24, 20)
-            write(painter, look, f"×{state.count}", room, 16, 700, colour=palette.gold_text)
+            write(painter, look, (f"×{state.count}", ""), room, 16, 700, colour=palette.gold_text)
         for place, value in enumerate(state.values):
             box = QRectF(x - 15, y + 29 + 21 * place, 30, 19)
             if place < len(state.values) - 1:
@@ -167,8 +169,8 @@ class Column(Piece):
 class Heading(Piece):
     """The title above the estate columns. State: points of all estates, None if they are not shown."""
 
-    def __init__(self, x: float, y: float, look: Look) -> None:
-        super().__init__(("heading",), QRectF(x, y, 340, 23), look, Layer.PANEL)
+    def __init__(self, x: float, y: float, look: Look, parent: QGraphicsItem) -> None:
+        super().__init__(("heading",), QRectF(x, y, 340, 23), look, Layer.PANEL, parent)
         self.margin = 2
 
     def draw(self, painter: QPainter) -> None:
@@ -204,8 +206,8 @@ class SumState:
 class SumBox(Piece):
     """Points now, and with this drop."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(("sum",), SUM, look, Layer.PANEL)
+    def __init__(self, look: Look, parent: QGraphicsItem) -> None:
+        super().__init__(("sum",), SUM, look, Layer.PANEL, parent)
 
     def draw(self, painter: QPainter) -> None:
         """Draws frame and figures."""
@@ -234,7 +236,7 @@ class SumBox(Piece):
 
 
 class Paper(Piece):
-    """The paper of the sheet with its squares, and the line between streets and score strip."""
+    """The paper of the sheet with its squares. State: the height of the line between streets and score strip."""
 
     def __init__(self, rect: QRectF, look: Look) -> None:
         super().__init__(("sheet",), rect, look, Layer.SHEET)
@@ -249,4 +251,5 @@ class Paper(Piece):
         painter.drawRoundedRect(self.rect, 2, 2)
         squared_paper(painter, self.rect.adjusted(1, 1, -1, -1), self.look)
         painter.setPen(QPen(faded(self.look.palette.pencil, 0.55), 1.2, Qt.PenStyle.SolidLine))
-        painter.drawLine(QPointF(28, 631.5), QPointF(1216, 631.5))
+        if self.state is not None:
+            painter.drawLine(QPointF(28, self.state), QPointF(self.rect.right() - 12, self.state))

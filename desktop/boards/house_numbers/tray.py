@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
@@ -14,7 +15,7 @@ from desktop.boards.common.motion import stage
 from desktop.boards.common.painting import CENTRE, faded, fits, ink, shadow, width_of, write
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.house_numbers.art import EFFECT_NAMES, FOLDER, enamel
-from desktop.boards.house_numbers.layout import DECK, PAIRS, ROUNDABOUT
+from desktop.boards.house_numbers.layout import DECK, PAIR
 from desktop.boards.house_numbers.panels import paint_seat
 from desktop.boards.house_numbers.words import effect_gives, effect_name, effect_sign
 
@@ -50,8 +51,7 @@ class Pair(Piece):
     """A number card and an effect card; a press chooses them, a drag carries them to a plot."""
 
     def __init__(self, place: int, look: Look) -> None:
-        super().__init__(("pair", place), QRectF(0, 0, PAIRS[place].width(), HIGH), look, Layer.TRAY + place / 10)
-        self.setPos(PAIRS[place].topLeft())
+        super().__init__(("pair", place), QRectF(0, 0, PAIR[0], HIGH), look, Layer.TRAY + place / 10)
         self.margin = 18
 
     def draw(self, painter: QPainter) -> None:
@@ -150,7 +150,7 @@ class Pair(Piece):
             return
         write(painter, look, effect_name(effect), QRectF(5, 96, EFFECT_WIDE - 10, 24), 18, 600, align=CENTRE)
         room = QRectF(3, 117, EFFECT_WIDE - 6, 22)
-        write(painter, look, effect_gives(effect), room, 16, colour=palette.pencil, align=CENTRE)
+        write(painter, look, (effect_gives(effect), ""), room, 16, colour=palette.pencil, align=CENTRE)
 
     def draw_joined(self, painter: QPainter, state: PairState) -> None:
         """Draws a card of the hand: one card, its number on the left half and its effect on the right one."""
@@ -211,7 +211,7 @@ class Half(Piece):
     def __init__(self, place: int, half: str, look: Look) -> None:
         left, wide = (0.0, NUMBER_WIDE) if half == "number" else (EFFECT_X, EFFECT_WIDE)
         super().__init__(("hand", place, half), QRectF(0, 0, wide, HIGH), look, Layer.TRAY + 1 + place / 10)
-        self.setPos(PAIRS[place].topLeft() + QPointF(left, 0))
+        self.left = left
 
     def draw(self, painter: QPainter) -> None:
         """Draws the wash under the pointer."""
@@ -236,14 +236,12 @@ class DeckState:
 class Deck(Piece):
     """One brick per unseen card."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(("deck",), DECK, look, Layer.TRAY)
+    def __init__(self, look: Look, parent: QGraphicsItem) -> None:
+        super().__init__(("deck",), DECK, look, Layer.TRAY, parent)
 
     def draw(self, painter: QPainter) -> None:
         """Draws bricks, numbers and effects."""
         look, palette, rect = self.look, self.look.palette, self.rect
-        painter.setPen(QPen(QColor(palette.edge), 2))
-        painter.drawLine(QPointF(1206, 832), QPointF(1206, 974))
         if self.state is None:
             return
         state: DeckState = self.state
@@ -289,8 +287,7 @@ class RoundaboutToken(Piece):
     """A roundabout to drag or to press and then a plot."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(("roundabout",), QRectF(0, 0, ROUNDABOUT.width(), ROUNDABOUT.height()), look, Layer.TRAY)
-        self.setPos(ROUNDABOUT.topLeft())
+        super().__init__(("roundabout",), QRectF(0, 0, 118, 146), look, Layer.TRAY)
 
     def draw(self, painter: QPainter) -> None:
         """Draws slot, token, name and note."""
@@ -310,8 +307,11 @@ class RoundaboutToken(Piece):
         lift = 3 if over and not state.away else 0
         look.sprites.paint(painter, f"{FOLDER}roundabout_token", middle - 35, 7 - lift, size=(70, 70), opacity=opacity)
         title = QCoreApplication.translate("HouseNumbersBoard", "Roundabout")
-        write(painter, look, title, QRectF(6, 84, rect.width() - 12, 22), 16, 600, align=CENTRE)
-        write(painter, look, state.note, QRectF(5, 106, rect.width() - 10, 22), 16, colour=palette.pencil, align=CENTRE)
+        low = rect.height() - 62
+        step = min(29.0, 24 * max(1.0, look.scale * 0.9))
+        room = QRectF(5, low, rect.width() - 10, step)
+        write(painter, look, (title, ""), room, 16, 600, align=CENTRE)
+        write(painter, look, state.note, room.translated(0, step), 16, colour=palette.pencil, align=CENTRE)
 
 
 @dataclass(frozen=True)
@@ -327,11 +327,18 @@ class ButtonState:
 class Button(Piece):
     """A button of the tray; one that cannot be pressed is dashed, with the reason under it."""
 
-    def __init__(self, ident: Ident, rect: QRectF, note: QRectF, px: float, look: Look) -> None:
-        super().__init__(ident, QRectF(0, 0, rect.width(), rect.height()), look, Layer.TRAY)
-        self.setPos(rect.topLeft())
-        self.note = note.translated(-rect.topLeft())
+    def __init__(self, ident: Ident, px: float, look: Look) -> None:
+        super().__init__(ident, QRectF(), look, Layer.TRAY)
+        self.note = QRectF()
         self.px = px
+
+    def place(self, rect: QRectF, note: QRectF) -> None:
+        """Lays the button and its note out."""
+        self.prepareGeometryChange()
+        self.setPos(rect.topLeft())
+        self.rect = QRectF(0, 0, rect.width(), rect.height())
+        self.note = note.translated(-rect.topLeft())
+        self.update()
 
     def boundingRect(self) -> QRectF:
         """Button, ring and note."""

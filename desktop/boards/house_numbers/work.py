@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 
 from desktop.boards.common.link import Link, LogLine
 from desktop.boards.common.look import Look
+from desktop.boards.common.pieces import Ident
 from desktop.boards.common.scene import BoardScene
 from desktop.boards.house_numbers.deeds import NOTHING, Deed, Deeds
 from desktop.boards.house_numbers.draft import Draft
@@ -99,6 +100,14 @@ class Work(BoardScene):
 
     def show_target(self) -> None:
         """Gives the pieces that show a target their states."""
+        raise NotImplementedError
+
+    def press_drawer(self, ident: Ident) -> None:
+        """Opens a drawer, or closes the open one."""
+        raise NotImplementedError
+
+    def close_drawer(self) -> bool:
+        """Closes the open drawer; tells whether there was one."""
         raise NotImplementedError
 
     def commit(self, action: Action) -> None:
