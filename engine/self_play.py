@@ -60,8 +60,8 @@ class Size(msgspec.Struct):
 
 
 class Figures(msgspec.Struct):
-    """What was measured of a game: random matches in the one-seat practice, without ``Match``; one action is view,
-    choices, sample, refuse and play. Times of single calls in microseconds, loading in milliseconds.
+    """What was measured of a game: random matches (one seat in practice, else four), without ``Match``; one action is
+    view, choices, sample, refuse and play. Times of single calls in microseconds, loading in milliseconds.
     """
 
     game: str

@@ -15,7 +15,7 @@ from engine.games.common_ground.actions import (
     SetCones,
     ShowPlaces,
 )
-from engine.games.common_ground.city import STEPS, WIDTH, City
+from engine.games.common_ground.city import DIAGONALS, STEPS, WIDTH, City
 from engine.games.common_ground.facts import MOST_PROPOSALS, ON
 from engine.games.common_ground.view import Phase, Seen
 
@@ -183,7 +183,7 @@ def refuse_lay(seen: Seen, action: Lay) -> Refusal | None:
         beside = tuple(cell + step for step in STEPS if cell + step in city.occupied)
         if beside:
             return Refusal(Reason.CELL_BESIDE, "5.8", squares=(cell, *beside), pieces=(city.occupied[beside[0]],))
-        if cell not in city.corner_cells():
+        if not any(cell + step in city.occupied for step in DIAGONALS):
             return Refusal(Reason.CELL_NO_CORNER, "5.8", squares=(cell,))
     return INCOMPLETE if cell is None or action.piece is None else None
 
