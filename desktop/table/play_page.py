@@ -23,8 +23,8 @@ from desktop.storage.settings import Settings
 from desktop.table.boards import art_kind, make_board
 from desktop.table.controller import Controller
 from desktop.table.curtain import Curtain, CurtainText
-from desktop.table.idle import Idle
 from desktop.table.edges import BELOW, edges_of
+from desktop.table.idle import Idle
 from desktop.table.plan import PERSON
 from desktop.texts import games
 from desktop.texts.actions import mode_line
@@ -80,6 +80,7 @@ class PlayPage(QObject):
         self.window.cover.connect(controller.cover)
         self.window.face.connect(controller.face)
         self.window.hand_over.connect(self.hand_over)
+        self.window.pause.connect(controller.pause)
         theme.changed.connect(self.restyle)
 
     # Board
@@ -246,6 +247,7 @@ class PlayPage(QObject):
         seats = [SeatEntry(seat.name, seat.colour, seat.controller != PERSON) for seat in table.infos]
         persons = sum(not seat.computer for seat in seats)
         self.window.set_seats(seats, may_face=persons > 1, may_cover=table.secret)
+        self.window.set_paused(table.paused)
         self.turn()
 
     def show_thinking(self, seat: int | None) -> None:

@@ -24,7 +24,7 @@ from engine.games.house_numbers.facts import WITH_HANDS
 Ident = tuple[Any, ...]
 KEYS = {
     "Tab": Qt.Key.Key_Tab, "shift+Tab": Qt.Key.Key_Backtab, "Return": Qt.Key.Key_Return, "space": Qt.Key.Key_Space,
-    "ctrl+Return": Qt.Key.Key_Return, "1": Qt.Key.Key_1, "2": Qt.Key.Key_2, "3": Qt.Key.Key_3, "Escape": Qt.Key.Key_Escape,
+    "ctrl+Return": Qt.Key.Key_Return, "1": Qt.Key.Key_1, "2": Qt.Key.Key_2, "3": Qt.Key.Key_3,
 }  # fmt: skip
 
 
