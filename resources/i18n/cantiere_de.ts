@@ -138,6 +138,10 @@
             <source>Press</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Rules, paragraph %1</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>BoardView</name>
@@ -150,314 +154,314 @@
         <name>CommonGround</name>
         <message numerus="yes">
             <source>%n rounds</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Runde</numerusform>
+                <numerusform>%n Runden</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n trees</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Baum</numerusform>
+                <numerusform>%n Bäume</numerusform>
             </translation>
         </message>
         <message>
             <source>All see the places while the mayor still thinks, and keep silent.</source>
-            <translation type="unfinished" />
+            <translation>Alle sehen die Orte, während der Bürgermeister noch überlegt, und schweigen.</translation>
         </message>
         <message>
             <source>Bonus tile with bandstand</source>
-            <translation type="unfinished" />
+            <translation>Bonusplättchen mit Musikpavillon</translation>
         </message>
         <message>
             <source>Bonus tile with carousel</source>
-            <translation type="unfinished" />
+            <translation>Bonusplättchen mit Karussell</translation>
         </message>
         <message>
             <source>Bonus tile with clock tower</source>
-            <translation type="unfinished" />
+            <translation>Bonusplättchen mit Uhrturm</translation>
         </message>
         <message>
             <source>Bonus tile with fountain</source>
-            <translation type="unfinished" />
+            <translation>Bonusplättchen mit Brunnen</translation>
         </message>
         <message>
             <source>Bonus tile with pond</source>
-            <translation type="unfinished" />
+            <translation>Bonusplättchen mit Teich</translation>
         </message>
         <message>
             <source>Bonus tile with statue</source>
-            <translation type="unfinished" />
+            <translation>Bonusplättchen mit Denkmal</translation>
         </message>
         <message>
             <source>Both faces of a tile may be used.</source>
-            <translation type="unfinished" />
+            <translation>Beide Seiten eines Plättchens sind erlaubt.</translation>
         </message>
         <message>
             <source>Common Ground</source>
-            <translation type="unfinished" />
+            <translation>Gemeinsamer Grund</translation>
         </message>
         <message>
             <source>Cone A, blue, with a drop</source>
-            <translation type="unfinished" />
+            <translation>Kegel A, blau, mit Tropfen</translation>
         </message>
         <message>
             <source>Cone B, yellow, with a sun</source>
-            <translation type="unfinished" />
+            <translation>Kegel B, gelb, mit Sonne</translation>
         </message>
         <message>
             <source>Cone C, orange, with a flame</source>
-            <translation type="unfinished" />
+            <translation>Kegel C, orange, mit Flamme</translation>
         </message>
         <message>
             <source>Cone D, white, with a cloud</source>
-            <translation type="unfinished" />
+            <translation>Kegel D, weiß, mit Wolke</translation>
         </message>
         <message>
             <source>Enchanted Forest</source>
-            <translation type="unfinished" />
+            <translation>Zauberwald</translation>
         </message>
         <message>
             <source>For children</source>
-            <translation type="unfinished" />
+            <translation>Für Kinder</translation>
         </message>
         <message>
             <source>Garden City</source>
-            <translation type="unfinished" />
+            <translation>Gartenstadt</translation>
         </message>
         <message>
             <source>Lively Quarter</source>
-            <translation type="unfinished" />
+            <translation>Munteres Viertel</translation>
         </message>
         <message>
             <source>Merry Muddle</source>
-            <translation type="unfinished" />
+            <translation>Buntes Durcheinander</translation>
         </message>
         <message>
             <source>More trees than this ground can hold: somebody planted by moonlight.</source>
-            <translation type="unfinished" />
+            <translation>Mehr Bäume, als dieser Grund tragen kann: Jemand hat bei Mondschein gepflanzt.</translation>
         </message>
         <message>
             <source>Nobody finds the way at once, and everybody has a good time.</source>
-            <translation type="unfinished" />
+            <translation>Niemand findet gleich den Weg, und alle haben Spaß dabei.</translation>
         </message>
         <message>
             <source>Odd Corners</source>
-            <translation type="unfinished" />
+            <translation>Schräge Ecken</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished" />
+            <translation>Aus</translation>
         </message>
         <message>
             <source>On</source>
-            <translation type="unfinished" />
+            <translation>An</translation>
         </message>
         <message>
             <source>One mind drew this city, spread over several heads.</source>
-            <translation type="unfinished" />
+            <translation>Ein einziger Gedanke hat diese Stadt gezeichnet, verteilt auf mehrere Köpfe.</translation>
         </message>
         <message>
             <source>Open table</source>
-            <translation type="unfinished" />
+            <translation>Offener Tisch</translation>
         </message>
         <message>
             <source>Place %1</source>
             <comment>a place without a name</comment>
-            <translation type="unfinished" />
+            <translation>Ort %1</translation>
         </message>
         <message>
             <source>Places that were missed go where they touch the city at corners only.</source>
-            <translation type="unfinished" />
+            <translation>Verfehlte Orte kommen dorthin, wo sie die Stadt nur an Ecken berühren.</translation>
         </message>
         <message>
             <source>Round %1</source>
-            <translation type="unfinished" />
+            <translation>Runde %1</translation>
         </message>
         <message>
             <source>Round %1 of %2 · %3</source>
             <comment>round, rounds, phase</comment>
-            <translation type="unfinished" />
+            <translation>Runde %1 von %2 · %3</translation>
         </message>
         <message>
             <source>Shade on every street: other cities send visitors to take notes.</source>
-            <translation type="unfinished" />
+            <translation>Schatten in jeder Straße: Andere Städte schicken Besuch zum Abschauen.</translation>
         </message>
         <message>
             <source>Site tile A, blue, with a drop</source>
-            <translation type="unfinished" />
+            <translation>Bauschild A, blau, mit Tropfen</translation>
         </message>
         <message>
             <source>Site tile B, yellow, with a sun</source>
-            <translation type="unfinished" />
+            <translation>Bauschild B, gelb, mit Sonne</translation>
         </message>
         <message>
             <source>Site tile C, orange, with a flame</source>
-            <translation type="unfinished" />
+            <translation>Bauschild C, orange, mit Flamme</translation>
         </message>
         <message>
             <source>Site tile D, white, with a cloud</source>
-            <translation type="unfinished" />
+            <translation>Bauschild D, weiß, mit Wolke</translation>
         </message>
         <message>
             <source>Six rounds are over; every whole tree counts.</source>
-            <translation type="unfinished" />
+            <translation>Sechs Runden sind vorbei; jeder ganze Baum zählt.</translation>
         </message>
         <message>
             <source>Six rounds, one city, one score: all seats win or lose it together.</source>
-            <translation type="unfinished" />
+            <translation>Sechs Runden, eine Stadt, ein Ergebnis: Alle Plätze gewinnen oder verlieren gemeinsam.</translation>
         </message>
         <message>
             <source>The Bonus tile completes at least one tree and shuts a line.</source>
-            <translation type="unfinished" />
+            <translation>Das Bonusplättchen vollendet mindestens einen Baum und sperrt eine Linie.</translation>
         </message>
         <message>
             <source>The bus stops in the pond, but somebody will love it.</source>
-            <translation type="unfinished" />
+            <translation>Der Bus hält im Teich, aber irgendwem wird es gefallen.</translation>
         </message>
         <message>
             <source>The city is built</source>
-            <translation type="unfinished" />
+            <translation>Die Stadt ist gebaut</translation>
         </message>
         <message>
             <source>The deputy sets each cone on an empty cell beside the city.</source>
-            <translation type="unfinished" />
+            <translation>Die Vertretung stellt jeden Kegel auf ein leeres Feld neben der Stadt.</translation>
         </message>
         <message>
             <source>The deputy sets the cones</source>
-            <translation type="unfinished" />
+            <translation>Die Vertretung stellt die Kegel</translation>
         </message>
         <message>
             <source>The face that came up is used.</source>
-            <translation type="unfinished" />
+            <translation>Es gilt die Seite, die oben lag.</translation>
         </message>
         <message>
             <source>The group guesses</source>
-            <translation type="unfinished" />
+            <translation>Die Gruppe rät</translation>
         </message>
         <message>
             <source>The mayor chooses faces</source>
-            <translation type="unfinished" />
+            <translation>Der Bürgermeister wählt Seiten</translation>
         </message>
         <message>
             <source>The mayor gives each place a cone in secret and seals the plan.</source>
-            <translation type="unfinished" />
+            <translation>Der Bürgermeister gibt heimlich jedem Ort einen Kegel und besiegelt den Plan.</translation>
         </message>
         <message>
             <source>The mayor lays the Bonus tile</source>
-            <translation type="unfinished" />
+            <translation>Der Bürgermeister legt das Bonusplättchen</translation>
         </message>
         <message>
             <source>The mayor lays what was missed</source>
-            <translation type="unfinished" />
+            <translation>Der Bürgermeister legt das Verfehlte</translation>
         </message>
         <message>
             <source>The mayor may turn each drawn tile over and use the easier place.</source>
-            <translation type="unfinished" />
+            <translation>Der Bürgermeister darf jedes gezogene Plättchen umdrehen und den leichteren Ort nehmen.</translation>
         </message>
         <message>
             <source>The mayor plans</source>
-            <translation type="unfinished" />
+            <translation>Der Bürgermeister plant</translation>
         </message>
         <message>
             <source>The mayor turns the drawn tiles as wished, then all see the places.</source>
-            <translation type="unfinished" />
+            <translation>Der Bürgermeister dreht die gezogenen Plättchen nach Wunsch, dann sehen alle die Orte.</translation>
         </message>
         <message>
             <source>The others talk and lay their site tiles; the deputy seals the guess.</source>
-            <translation type="unfinished" />
+            <translation>Die anderen beraten und legen die Bauschilder; die Vertretung besiegelt den Tipp.</translation>
         </message>
         <message>
             <source>The places show when the cones stand.</source>
-            <translation type="unfinished" />
+            <translation>Die Orte zeigen sich, wenn die Kegel stehen.</translation>
         </message>
         <message>
             <source>The places show when the plan is sealed.</source>
-            <translation type="unfinished" />
+            <translation>Die Orte zeigen sich, wenn der Plan besiegelt ist.</translation>
         </message>
         <message>
             <source>The score belongs to all seats together.</source>
-            <translation type="unfinished" />
+            <translation>Das Ergebnis gehört allen Plätzen gemeinsam.</translation>
         </message>
         <message>
             <source>Things stand where people look for them, most of the time.</source>
-            <translation type="unfinished" />
+            <translation>Die Dinge stehen, wo man sie sucht, jedenfalls meistens.</translation>
         </message>
         <message>
             <source>Together</source>
-            <translation type="unfinished" />
+            <translation>Gemeinsam</translation>
         </message>
         <message>
             <source>Town Hall</source>
-            <translation type="unfinished" />
+            <translation>Rathaus</translation>
         </message>
         <message>
             <source>Trees in columns</source>
-            <translation type="unfinished" />
+            <translation>Bäume in Spalten</translation>
         </message>
         <message>
             <source>Trees in rows</source>
-            <translation type="unfinished" />
+            <translation>Bäume in Zeilen</translation>
         </message>
         <message>
             <source>all together</source>
             <comment>mode of a match</comment>
-            <translation type="unfinished" />
+            <translation>alle gemeinsam</translation>
         </message>
         <message>
             <source>city</source>
             <comment>group of score rows</comment>
-            <translation type="unfinished" />
+            <translation>Stadt</translation>
         </message>
         <message>
             <source>cone A (blue)</source>
-            <translation type="unfinished" />
+            <translation>Kegel A (blau)</translation>
         </message>
         <message>
             <source>cone B (yellow)</source>
-            <translation type="unfinished" />
+            <translation>Kegel B (gelb)</translation>
         </message>
         <message>
             <source>cone C (orange)</source>
-            <translation type="unfinished" />
+            <translation>Kegel C (orange)</translation>
         </message>
         <message>
             <source>cone D (white)</source>
-            <translation type="unfinished" />
+            <translation>Kegel D (weiß)</translation>
         </message>
         <message>
             <source>east</source>
             <comment>the line to the ...</comment>
-            <translation type="unfinished" />
+            <translation>Osten</translation>
         </message>
         <message>
             <source>east to west</source>
-            <translation type="unfinished" />
+            <translation>Ost nach West</translation>
         </message>
         <message>
             <source>north</source>
             <comment>the line to the ...</comment>
-            <translation type="unfinished" />
+            <translation>Norden</translation>
         </message>
         <message>
             <source>north to south</source>
-            <translation type="unfinished" />
+            <translation>Nord nach Süd</translation>
         </message>
         <message>
             <source>six rounds are over</source>
             <comment>why the match ended</comment>
-            <translation type="unfinished" />
+            <translation>sechs Runden sind vorbei</translation>
         </message>
         <message>
             <source>south</source>
             <comment>the line to the ...</comment>
-            <translation type="unfinished" />
+            <translation>Süden</translation>
         </message>
         <message>
             <source>west</source>
             <comment>the line to the ...</comment>
-            <translation type="unfinished" />
+            <translation>Westen</translation>
         </message>
     </context>
     <context>
@@ -468,11 +472,23 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>%1 agrees to this layout</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 beside %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1 chooses the faces of the tiles.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>%1 decides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 does not agree yet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -500,11 +516,27 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>%1 lets %2 decide</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1 moves the site tiles now</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>%1 of %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 agree</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1 plans in secret.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 proposes this, %2 left</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -513,6 +545,18 @@
         </message>
         <message>
             <source>%1 sets the cones.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 trees: %2 in rows, %3 in columns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 was meant for cone %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 was meant for cone %2, beside %3</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -561,6 +605,15 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>; </source>
+            <comment>between reasons</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All win together: the plan that is easiest to read is the best one. Neighbours count more than corners.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Bonus tile</source>
             <translation type="unfinished" />
         </message>
@@ -570,6 +623,14 @@
         </message>
         <message>
             <source>Cone %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cover the screen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deputy</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -586,6 +647,14 @@
         </message>
         <message>
             <source>Hidden place</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: cones at %1</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -609,11 +678,23 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Larger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Lay it here</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Let decide</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Log</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mayor</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -626,6 +707,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>No proposal yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only %1 looks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Perfect round! %1 lays the Bonus tile.</source>
             <translation type="unfinished" />
         </message>
@@ -634,7 +723,19 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Plan sealed, seat locked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Propose (%1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>R turns the tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round %1</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -650,11 +751,19 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Seats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Set cones</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Show places</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the whole city</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -666,11 +775,27 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Smaller</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The city grew from here.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>The city is finished.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The others know this city and the cones. They must not see the places of %1 or the plan before the reveal.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The others know this city, the cones and the places. The plan of %1 stays secret.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They guess</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -703,6 +828,10 @@
         </message>
         <message>
             <source>a corner is still to be chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>as mayor %1 of %2 guessed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -767,7 +896,15 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>lays tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>meant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>missed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -779,7 +916,19 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>plans in secret</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>pond</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sets the cones</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -826,175 +975,179 @@
             <source>west</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>“%1”</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>CommonGroundCells</name>
         <message>
             <source>%1 for %2</source>
             <comment>place, cone</comment>
-            <translation type="unfinished" />
+            <translation>%1 für %2</translation>
         </message>
         <message>
             <source>%1 for %2, not %3</source>
             <comment>place, cone, another cone</comment>
-            <translation type="unfinished" />
+            <translation>%1 für %2, nicht %3</translation>
         </message>
         <message>
             <source>%1 in rows, %2 in columns</source>
-            <translation type="unfinished" />
+            <translation>%1 in Zeilen, %2 in Spalten</translation>
         </message>
         <message>
             <source>%1 of %2</source>
             <comment>right guesses</comment>
-            <translation type="unfinished" />
+            <translation>%1 von %2</translation>
         </message>
         <message numerus="yes">
             <source>%1 of at most %2 trees that %n tiles can have</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 von höchstens %2 Bäumen für %n Plättchen</numerusform>
+                <numerusform>%1 von höchstens %2 Bäumen für %n Plättchen</numerusform>
             </translation>
         </message>
         <message>
             <source>Column by column, from west to east: %1</source>
-            <translation type="unfinished" />
+            <translation>Spalte für Spalte, von West nach Ost: %1</translation>
         </message>
         <message>
             <source>Mayors, right guesses, trees</source>
-            <translation type="unfinished" />
+            <translation>Bürgermeister, Treffer, Bäume</translation>
         </message>
         <message>
             <source>Places of each mayor</source>
-            <translation type="unfinished" />
+            <translation>Orte je Bürgermeister</translation>
         </message>
         <message>
             <source>Row by row, from north to south: %1</source>
-            <translation type="unfinished" />
+            <translation>Zeile für Zeile, von Nord nach Süd: %1</translation>
         </message>
         <message>
             <source>Sealed by %1.</source>
-            <translation type="unfinished" />
+            <translation>Besiegelt von %1.</translation>
         </message>
         <message>
             <source>Sealed by %1; in agreement: %2.</source>
-            <translation type="unfinished" />
+            <translation>Besiegelt von %1; einverstanden: %2.</translation>
         </message>
         <message>
             <source>The group</source>
-            <translation type="unfinished" />
+            <translation>Die Gruppe</translation>
         </message>
         <message numerus="yes">
             <source>The group built %n trees</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Die Gruppe hat %n Baum</numerusform>
+                <numerusform>Die Gruppe hat %n Bäume</numerusform>
             </translation>
         </message>
         <message>
             <source>Trees</source>
-            <translation type="unfinished" />
+            <translation>Bäume</translation>
         </message>
         <message numerus="yes">
             <source>Upper bound for %n tiles: %1 trees.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Obergrenze für %n Plättchen: %1 Bäume.</numerusform>
+                <numerusform>Obergrenze für %n Plättchen: %1 Bäume.</numerusform>
             </translation>
         </message>
         <message>
             <source>after each round</source>
-            <translation type="unfinished" />
+            <translation>nach jeder Runde</translation>
         </message>
         <message>
             <source>guessed right</source>
             <comment>places of a mayor</comment>
-            <translation type="unfinished" />
+            <translation>richtig geraten</translation>
         </message>
         <message>
             <source>in columns</source>
             <comment>source of trees</comment>
-            <translation type="unfinished" />
+            <translation>in Spalten</translation>
         </message>
         <message>
             <source>in rows</source>
             <comment>source of trees</comment>
-            <translation type="unfinished" />
+            <translation>in Zeilen</translation>
         </message>
         <message>
             <source>missed</source>
             <comment>places of a mayor</comment>
-            <translation type="unfinished" />
+            <translation>verfehlt</translation>
         </message>
     </context>
     <context>
         <name>CommonGroundEvents</name>
         <message>
             <source>%1 is mayor, %2 is deputy, four cones</source>
-            <translation type="unfinished" />
+            <translation>Bürgermeister: %1, Vertretung: %2, vier Kegel</translation>
         </message>
         <message>
             <source>%1 is mayor, %2 is deputy, three cones</source>
-            <translation type="unfinished" />
+            <translation>Bürgermeister: %1, Vertretung: %2, drei Kegel</translation>
         </message>
         <message>
             <source>%1 lays %2 at a corner of the city</source>
-            <translation type="unfinished" />
+            <translation>%1 legt %2 an eine Ecke der Stadt</translation>
         </message>
         <message numerus="yes">
             <source>%1 lays a Bonus tile: %n trees, shut to the %2</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 legt ein Bonusplättchen: %n Baum, gesperrt nach %2</numerusform>
+                <numerusform>%1 legt ein Bonusplättchen: %n Bäume, gesperrt nach %2</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 meant %2 for %3</source>
             <comment>mayor, place, cone</comment>
-            <translation type="unfinished" />
+            <translation>%1 meinte %2 für %3</translation>
         </message>
         <message>
             <source>%1 meant %2 for %3, beside %4</source>
             <comment>mayor, place, cone, neighbour</comment>
-            <translation type="unfinished" />
+            <translation>%1 meinte %2 für %3, neben %4</translation>
         </message>
         <message>
             <source>%1 proposes %2, in the order of the places</source>
-            <translation type="unfinished" />
+            <translation>%1 schlägt %2 vor, in der Folge der Orte</translation>
         </message>
         <message>
             <source>%1 seals a plan for %2</source>
-            <translation type="unfinished" />
+            <translation>%1 besiegelt einen Plan für %2</translation>
         </message>
         <message>
             <source>%1 seals the guess</source>
-            <translation type="unfinished" />
+            <translation>%1 besiegelt den Tipp</translation>
         </message>
         <message>
             <source>%1 seals the guess; in agreement: %2</source>
-            <translation type="unfinished" />
+            <translation>%1 besiegelt den Tipp; einverstanden: %2</translation>
         </message>
         <message>
             <source>%1 sets the cones</source>
-            <translation type="unfinished" />
+            <translation>%1 stellt die Kegel</translation>
         </message>
         <message numerus="yes">
             <source>%1: right, %n trees</source>
             <comment>%1 says what was meant</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1: richtig, %n Baum</numerusform>
+                <numerusform>%1: richtig, %n Bäume</numerusform>
             </translation>
         </message>
         <message>
             <source>%1; the group thought of %2</source>
             <comment>%1 says what was meant; %2 is a cone</comment>
-            <translation type="unfinished" />
+            <translation>%1; die Gruppe dachte an %2</translation>
         </message>
         <message numerus="yes">
             <source>The city is built: %n trees, %1</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Die Stadt ist gebaut: %n Baum, %1</numerusform>
+                <numerusform>Die Stadt ist gebaut: %n Bäume, %1</numerusform>
             </translation>
         </message>
     </context>
@@ -1002,135 +1155,135 @@
         <name>CommonGroundReasons</name>
         <message>
             <source>%1 cannot do that in this part of the round.</source>
-            <translation type="unfinished" />
+            <translation>%1 kann das in diesem Teil der Runde nicht tun.</translation>
         </message>
         <message>
             <source>%1 has made all %2 proposals of this round.</source>
-            <translation type="unfinished" />
+            <translation>%1 hat alle %2 Vorschläge dieser Runde gemacht.</translation>
         </message>
         <message>
             <source>%2 cones are in play this round, not %1.</source>
-            <translation type="unfinished" />
+            <translation>In dieser Runde sind %2 Kegel im Spiel, nicht %1.</translation>
         </message>
         <message>
             <source>%2 places are drawn this round, not %1.</source>
-            <translation type="unfinished" />
+            <translation>In dieser Runde sind %2 Orte gezogen, nicht %1.</translation>
         </message>
         <message>
             <source>%2 tiles are drawn, but %1 faces are given.</source>
-            <translation type="unfinished" />
+            <translation>Gezogen sind %2 Plättchen, genannt aber %1 Seiten.</translation>
         </message>
         <message>
             <source>A Bonus tile has four sides.</source>
-            <translation type="unfinished" />
+            <translation>Ein Bonusplättchen hat vier Kanten.</translation>
         </message>
         <message>
             <source>A tile has two faces only.</source>
-            <translation type="unfinished" />
+            <translation>Ein Plättchen hat nur zwei Seiten.</translation>
         </message>
         <message>
             <source>Agreement comes from the guessing seats, each of them once.</source>
-            <translation type="unfinished" />
+            <translation>Zustimmung kommt von den ratenden Plätzen, von jedem einmal.</translation>
         </message>
         <message>
             <source>Corners only: right beside this cell lies %1.</source>
-            <translation type="unfinished" />
+            <translation>Nur Ecken: Gleich neben diesem Feld liegt %1.</translation>
         </message>
         <message>
             <source>Each place has a cone of its own, but two have %1.</source>
-            <translation type="unfinished" />
+            <translation>Jeder Ort hat einen eigenen Kegel, aber zwei haben %1.</translation>
         </message>
         <message>
             <source>Impossible position: a piece of the city cannot lie where it does.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Ein Teil der Stadt kann nicht liegen, wo es liegt.</translation>
         </message>
         <message>
             <source>Impossible position: a proposal is not whole or cannot have been made.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Ein Vorschlag ist nicht vollständig oder kann nicht gemacht worden sein.</translation>
         </message>
         <message>
             <source>Impossible position: round %1 cannot have gone like that.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Runde %1 kann nicht so verlaufen sein.</translation>
         </message>
         <message>
             <source>Impossible position: the cones are too many, too few, or cannot stand there.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Die Kegel sind zu viele, zu wenige oder können dort nicht stehen.</translation>
         </message>
         <message>
             <source>Impossible position: the places to be laid do not fit the round.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Die Orte, die noch zu legen sind, passen nicht zur Runde.</translation>
         </message>
         <message>
             <source>Impossible position: the plan does not give each place one cone.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Der Plan gibt nicht jedem Ort einen Kegel.</translation>
         </message>
         <message>
             <source>Impossible position: the rounds do not add up, there are %1.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Die Runden gehen nicht auf, es sind %1.</translation>
         </message>
         <message>
             <source>Impossible position: the seats or the mayor do not exist.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Die Plätze oder den Bürgermeister gibt es nicht.</translation>
         </message>
         <message>
             <source>Impossible position: tiles are missing or lie twice.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Plättchen fehlen oder liegen doppelt.</translation>
         </message>
         <message>
             <source>No tree can grow here: no neighbour turns a half tree to this cell.</source>
-            <translation type="unfinished" />
+            <translation>Hier kann kein Baum wachsen: Kein Nachbar wendet diesem Feld einen halben Baum zu.</translation>
         </message>
         <message>
             <source>Not among the places to be laid: %1.</source>
-            <translation type="unfinished" />
+            <translation>Nicht unter den Orten, die zu legen sind: %1.</translation>
         </message>
         <message>
             <source>Not in play this round: %1.</source>
-            <translation type="unfinished" />
+            <translation>In dieser Runde nicht im Spiel: %1.</translation>
         </message>
         <message>
             <source>Shut: a Bonus tile closes this line.</source>
-            <translation type="unfinished" />
+            <translation>Gesperrt: Ein Bonusplättchen sperrt diese Linie.</translation>
         </message>
         <message>
             <source>Shut: this line is closed by the %1.</source>
-            <translation type="unfinished" />
+            <translation>Gesperrt durch: %1.</translation>
         </message>
         <message>
             <source>Taken: %1 lies here.</source>
-            <translation type="unfinished" />
+            <translation>Belegt: Hier liegt %1.</translation>
         </message>
         <message>
             <source>The lawn ends here: the city cannot grow any further.</source>
-            <translation type="unfinished" />
+            <translation>Hier endet der Rasen: Die Stadt kann nicht weiter wachsen.</translation>
         </message>
         <message>
             <source>This seat</source>
-            <translation type="unfinished" />
+            <translation>Dieser Platz</translation>
         </message>
         <message>
             <source>Tiles are not turned over here: that belongs to the variant for children.</source>
-            <translation type="unfinished" />
+            <translation>Hier werden keine Plättchen umgedreht: Das gehört zur Variante für Kinder.</translation>
         </message>
         <message>
             <source>Too far away: no tile touches this cell at a corner.</source>
-            <translation type="unfinished" />
+            <translation>Zu weit weg: Kein Plättchen berührt dieses Feld an einer Ecke.</translation>
         </message>
         <message>
             <source>Turned like this, the Bonus tile completes no tree: its wall is in the way.</source>
-            <translation type="unfinished" />
+            <translation>So gedreht vollendet das Bonusplättchen keinen Baum: Die Mauer ist im Weg.</translation>
         </message>
         <message>
             <source>Two cones on one cell: each needs a cell of its own.</source>
-            <translation type="unfinished" />
+            <translation>Zwei Kegel auf einem Feld: Jeder braucht ein eigenes.</translation>
         </message>
         <message>
             <source>another tile</source>
-            <translation type="unfinished" />
+            <translation>ein anderes Plättchen</translation>
         </message>
         <message>
             <source>this cone</source>
-            <translation type="unfinished" />
+            <translation>dieser Kegel</translation>
         </message>
     </context>
     <context>
@@ -1506,7 +1659,7 @@
         </message>
         <message>
             <source>Plays by the rules of Link City by Émilien Alquier (Bandjo! / Blue Orange, 2024).</source>
-            <translation type="unfinished" />
+            <translation>Folgt den Regeln von Link City von Émilien Alquier (Bandjo! / Blue Orange, 2024).</translation>
         </message>
         <message>
             <source>Plays by the rules of Numberplace City.</source>
@@ -3053,6 +3206,113 @@
         </message>
     </context>
     <context>
+        <name>Keys</name>
+        <message>
+            <source>Board as a list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Confirm: the primary button</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cover private views</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everything can be done without a mouse.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everywhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mirror what is held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nearer and farther</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press what has the focus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put back what is held, take back the last part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The whole board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This list of keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the nearest thing in a direction</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the next and the last thing on the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn what is held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Levels</name>
         <message>
             <source>Beginner</source>
@@ -3118,8 +3378,20 @@
             <translation>Privates verdecken</translation>
         </message>
         <message>
+            <source>Full screen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Hand a seat over</source>
             <translation>Platz übergeben</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let computer players go on</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Menu</source>
@@ -3132,6 +3404,10 @@
         <message>
             <source>Open a match</source>
             <translation>Partie öffnen</translation>
+        </message>
+        <message>
+            <source>Pause computer players</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Redo</source>
@@ -3755,7 +4031,7 @@
         <message>
             <source>%1, %2: %3, %4 points; %5</source>
             <comment>part of the match, seat, how it went, what happened</comment>
-            <translation type="unfinished" />
+            <translation>%1, %2: %3, %4 Punkte; %5</translation>
         </message>
         <message>
             <source>%1, total: %2 points</source>
@@ -3831,7 +4107,7 @@
         </message>
         <message>
             <source>Save the city</source>
-            <translation type="unfinished" />
+            <translation>Stadt speichern</translation>
         </message>
         <message>
             <source>Saved by itself at the last action.</source>
@@ -4330,7 +4606,7 @@
         </message>
         <message>
             <source>Guessed right as mayor</source>
-            <translation type="unfinished" />
+            <translation>Als Bürgermeister erraten</translation>
         </message>
         <message>
             <source>Helped</source>
@@ -4380,7 +4656,7 @@
         </message>
         <message>
             <source>Most trees possible</source>
-            <translation type="unfinished" />
+            <translation>Mögliche Bäume</translation>
         </message>
         <message>
             <source>Name</source>
@@ -4392,7 +4668,7 @@
         </message>
         <message>
             <source>Perfect rounds</source>
-            <translation type="unfinished" />
+            <translation>Perfekte Runden</translation>
         </message>
         <message>
             <source>Permit refusals</source>
@@ -4400,7 +4676,7 @@
         </message>
         <message>
             <source>Places meant as mayor</source>
-            <translation type="unfinished" />
+            <translation>Als Bürgermeister gemeint</translation>
         </message>
         <message>
             <source>Points of %1</source>
@@ -4416,7 +4692,7 @@
         </message>
         <message>
             <source>Proposals</source>
-            <translation type="unfinished" />
+            <translation>Vorschläge</translation>
         </message>
         <message>
             <source>Roundabouts</source>
@@ -4424,7 +4700,7 @@
         </message>
         <message>
             <source>Rounds as mayor</source>
-            <translation type="unfinished" />
+            <translation>Runden als Bürgermeister</translation>
         </message>
         <message>
             <source>Seats and points</source>
@@ -4436,7 +4712,7 @@
         </message>
         <message>
             <source>Six rounds</source>
-            <translation type="unfinished" />
+            <translation>Sechs Runden</translation>
         </message>
         <message>
             <source>Statistics</source>
@@ -4480,11 +4756,11 @@
         </message>
         <message>
             <source>Tiles of the city</source>
-            <translation type="unfinished" />
+            <translation>Plättchen der Stadt</translation>
         </message>
         <message>
             <source>Trees of the city</source>
-            <translation type="unfinished" />
+            <translation>Bäume der Stadt</translation>
         </message>
         <message>
             <source>Turns</source>

@@ -15,16 +15,16 @@
         <name>CommonGround</name>
         <message numerus="yes">
             <source>%n rounds</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n trees</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n tree</numerusform>
+                <numerusform>%n trees</numerusform>
             </translation>
         </message>
     </context>
@@ -32,23 +32,23 @@
         <name>CommonGroundCells</name>
         <message numerus="yes">
             <source>%1 of at most %2 trees that %n tiles can have</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 of at most %2 trees that %n tile can have</numerusform>
+                <numerusform>%1 of at most %2 trees that %n tiles can have</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The group built %n trees</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>The group built %n tree</numerusform>
+                <numerusform>The group built %n trees</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Upper bound for %n tiles: %1 trees.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Upper bound for %n tile: %1 trees.</numerusform>
+                <numerusform>Upper bound for %n tiles: %1 trees.</numerusform>
             </translation>
         </message>
     </context>
@@ -56,24 +56,24 @@
         <name>CommonGroundEvents</name>
         <message numerus="yes">
             <source>%1 lays a Bonus tile: %n trees, shut to the %2</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 lays a Bonus tile: %n tree, shut to the %2</numerusform>
+                <numerusform>%1 lays a Bonus tile: %n trees, shut to the %2</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1: right, %n trees</source>
             <comment>%1 says what was meant</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1: right, %n tree</numerusform>
+                <numerusform>%1: right, %n trees</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The city is built: %n trees, %1</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>The city is built: %n tree, %1</numerusform>
+                <numerusform>The city is built: %n trees, %1</numerusform>
             </translation>
         </message>
     </context>

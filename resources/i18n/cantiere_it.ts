@@ -138,6 +138,10 @@
             <source>Press</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Rules, paragraph %1</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>BoardView</name>
@@ -150,314 +154,314 @@
         <name>CommonGround</name>
         <message numerus="yes">
             <source>%n rounds</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n round</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n trees</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n albero</numerusform>
+                <numerusform>%n alberi</numerusform>
             </translation>
         </message>
         <message>
             <source>All see the places while the mayor still thinks, and keep silent.</source>
-            <translation type="unfinished" />
+            <translation>Tutti vedono i luoghi mentre il sindaco riflette ancora, e tacciono.</translation>
         </message>
         <message>
             <source>Bonus tile with bandstand</source>
-            <translation type="unfinished" />
+            <translation>Tessera Bonus con padiglione della banda</translation>
         </message>
         <message>
             <source>Bonus tile with carousel</source>
-            <translation type="unfinished" />
+            <translation>Tessera Bonus con giostra</translation>
         </message>
         <message>
             <source>Bonus tile with clock tower</source>
-            <translation type="unfinished" />
+            <translation>Tessera Bonus con torre dell’orologio</translation>
         </message>
         <message>
             <source>Bonus tile with fountain</source>
-            <translation type="unfinished" />
+            <translation>Tessera Bonus con fontana</translation>
         </message>
         <message>
             <source>Bonus tile with pond</source>
-            <translation type="unfinished" />
+            <translation>Tessera Bonus con laghetto</translation>
         </message>
         <message>
             <source>Bonus tile with statue</source>
-            <translation type="unfinished" />
+            <translation>Tessera Bonus con statua</translation>
         </message>
         <message>
             <source>Both faces of a tile may be used.</source>
-            <translation type="unfinished" />
+            <translation>Si possono usare entrambe le facce di una tessera.</translation>
         </message>
         <message>
             <source>Common Ground</source>
-            <translation type="unfinished" />
+            <translation>Terreno comune</translation>
         </message>
         <message>
             <source>Cone A, blue, with a drop</source>
-            <translation type="unfinished" />
+            <translation>Cono A, blu, con una goccia</translation>
         </message>
         <message>
             <source>Cone B, yellow, with a sun</source>
-            <translation type="unfinished" />
+            <translation>Cono B, giallo, con un sole</translation>
         </message>
         <message>
             <source>Cone C, orange, with a flame</source>
-            <translation type="unfinished" />
+            <translation>Cono C, arancione, con una fiamma</translation>
         </message>
         <message>
             <source>Cone D, white, with a cloud</source>
-            <translation type="unfinished" />
+            <translation>Cono D, bianco, con una nuvola</translation>
         </message>
         <message>
             <source>Enchanted Forest</source>
-            <translation type="unfinished" />
+            <translation>Foresta incantata</translation>
         </message>
         <message>
             <source>For children</source>
-            <translation type="unfinished" />
+            <translation>Per bambini</translation>
         </message>
         <message>
             <source>Garden City</source>
-            <translation type="unfinished" />
+            <translation>Città giardino</translation>
         </message>
         <message>
             <source>Lively Quarter</source>
-            <translation type="unfinished" />
+            <translation>Quartiere vivace</translation>
         </message>
         <message>
             <source>Merry Muddle</source>
-            <translation type="unfinished" />
+            <translation>Allegro guazzabuglio</translation>
         </message>
         <message>
             <source>More trees than this ground can hold: somebody planted by moonlight.</source>
-            <translation type="unfinished" />
+            <translation>Più alberi di quanti questo terreno ne possa tenere: qualcuno ha piantato al chiaro di luna.</translation>
         </message>
         <message>
             <source>Nobody finds the way at once, and everybody has a good time.</source>
-            <translation type="unfinished" />
+            <translation>Nessuno trova subito la strada, e tutti si divertono.</translation>
         </message>
         <message>
             <source>Odd Corners</source>
-            <translation type="unfinished" />
+            <translation>Angoli bizzarri</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished" />
+            <translation>No</translation>
         </message>
         <message>
             <source>On</source>
-            <translation type="unfinished" />
+            <translation>Sì</translation>
         </message>
         <message>
             <source>One mind drew this city, spread over several heads.</source>
-            <translation type="unfinished" />
+            <translation>Una sola mente ha disegnato questa città, divisa fra più teste.</translation>
         </message>
         <message>
             <source>Open table</source>
-            <translation type="unfinished" />
+            <translation>Tavolo aperto</translation>
         </message>
         <message>
             <source>Place %1</source>
             <comment>a place without a name</comment>
-            <translation type="unfinished" />
+            <translation>Luogo %1</translation>
         </message>
         <message>
             <source>Places that were missed go where they touch the city at corners only.</source>
-            <translation type="unfinished" />
+            <translation>I luoghi mancati vanno dove toccano la città solo negli angoli.</translation>
         </message>
         <message>
             <source>Round %1</source>
-            <translation type="unfinished" />
+            <translation>Round %1</translation>
         </message>
         <message>
             <source>Round %1 of %2 · %3</source>
             <comment>round, rounds, phase</comment>
-            <translation type="unfinished" />
+            <translation>Round %1 di %2 · %3</translation>
         </message>
         <message>
             <source>Shade on every street: other cities send visitors to take notes.</source>
-            <translation type="unfinished" />
+            <translation>Ombra in ogni via: altre città mandano visitatori a prendere appunti.</translation>
         </message>
         <message>
             <source>Site tile A, blue, with a drop</source>
-            <translation type="unfinished" />
+            <translation>Tessera cantiere A, blu, con una goccia</translation>
         </message>
         <message>
             <source>Site tile B, yellow, with a sun</source>
-            <translation type="unfinished" />
+            <translation>Tessera cantiere B, gialla, con un sole</translation>
         </message>
         <message>
             <source>Site tile C, orange, with a flame</source>
-            <translation type="unfinished" />
+            <translation>Tessera cantiere C, arancione, con una fiamma</translation>
         </message>
         <message>
             <source>Site tile D, white, with a cloud</source>
-            <translation type="unfinished" />
+            <translation>Tessera cantiere D, bianca, con una nuvola</translation>
         </message>
         <message>
             <source>Six rounds are over; every whole tree counts.</source>
-            <translation type="unfinished" />
+            <translation>Sei round sono finiti; conta ogni albero intero.</translation>
         </message>
         <message>
             <source>Six rounds, one city, one score: all seats win or lose it together.</source>
-            <translation type="unfinished" />
+            <translation>Sei round, una città, un punteggio: tutti i posti vincono o perdono insieme.</translation>
         </message>
         <message>
             <source>The Bonus tile completes at least one tree and shuts a line.</source>
-            <translation type="unfinished" />
+            <translation>La tessera Bonus completa almeno un albero e chiude una linea.</translation>
         </message>
         <message>
             <source>The bus stops in the pond, but somebody will love it.</source>
-            <translation type="unfinished" />
+            <translation>L’autobus si ferma nel laghetto, ma a qualcuno piacerà.</translation>
         </message>
         <message>
             <source>The city is built</source>
-            <translation type="unfinished" />
+            <translation>La città è costruita</translation>
         </message>
         <message>
             <source>The deputy sets each cone on an empty cell beside the city.</source>
-            <translation type="unfinished" />
+            <translation>Il vice mette ogni cono su una casella vuota accanto alla città.</translation>
         </message>
         <message>
             <source>The deputy sets the cones</source>
-            <translation type="unfinished" />
+            <translation>Il vice mette i coni</translation>
         </message>
         <message>
             <source>The face that came up is used.</source>
-            <translation type="unfinished" />
+            <translation>Si usa la faccia uscita.</translation>
         </message>
         <message>
             <source>The group guesses</source>
-            <translation type="unfinished" />
+            <translation>Il gruppo indovina</translation>
         </message>
         <message>
             <source>The mayor chooses faces</source>
-            <translation type="unfinished" />
+            <translation>Il sindaco sceglie le facce</translation>
         </message>
         <message>
             <source>The mayor gives each place a cone in secret and seals the plan.</source>
-            <translation type="unfinished" />
+            <translation>Il sindaco assegna in segreto un cono a ogni luogo e sigilla il piano.</translation>
         </message>
         <message>
             <source>The mayor lays the Bonus tile</source>
-            <translation type="unfinished" />
+            <translation>Il sindaco mette la tessera Bonus</translation>
         </message>
         <message>
             <source>The mayor lays what was missed</source>
-            <translation type="unfinished" />
+            <translation>Il sindaco mette i luoghi mancati</translation>
         </message>
         <message>
             <source>The mayor may turn each drawn tile over and use the easier place.</source>
-            <translation type="unfinished" />
+            <translation>Il sindaco può girare ogni tessera pescata e usare il luogo più facile.</translation>
         </message>
         <message>
             <source>The mayor plans</source>
-            <translation type="unfinished" />
+            <translation>Il sindaco pianifica</translation>
         </message>
         <message>
             <source>The mayor turns the drawn tiles as wished, then all see the places.</source>
-            <translation type="unfinished" />
+            <translation>Il sindaco gira le tessere pescate come vuole, poi tutti vedono i luoghi.</translation>
         </message>
         <message>
             <source>The others talk and lay their site tiles; the deputy seals the guess.</source>
-            <translation type="unfinished" />
+            <translation>Gli altri parlano e mettono le tessere cantiere; il vice sigilla la risposta.</translation>
         </message>
         <message>
             <source>The places show when the cones stand.</source>
-            <translation type="unfinished" />
+            <translation>I luoghi si vedono quando i coni sono messi.</translation>
         </message>
         <message>
             <source>The places show when the plan is sealed.</source>
-            <translation type="unfinished" />
+            <translation>I luoghi si vedono quando il piano è sigillato.</translation>
         </message>
         <message>
             <source>The score belongs to all seats together.</source>
-            <translation type="unfinished" />
+            <translation>Il punteggio è di tutti i posti insieme.</translation>
         </message>
         <message>
             <source>Things stand where people look for them, most of the time.</source>
-            <translation type="unfinished" />
+            <translation>Le cose stanno dove la gente le cerca, quasi sempre.</translation>
         </message>
         <message>
             <source>Together</source>
-            <translation type="unfinished" />
+            <translation>Insieme</translation>
         </message>
         <message>
             <source>Town Hall</source>
-            <translation type="unfinished" />
+            <translation>Municipio</translation>
         </message>
         <message>
             <source>Trees in columns</source>
-            <translation type="unfinished" />
+            <translation>Alberi nelle colonne</translation>
         </message>
         <message>
             <source>Trees in rows</source>
-            <translation type="unfinished" />
+            <translation>Alberi nelle righe</translation>
         </message>
         <message>
             <source>all together</source>
             <comment>mode of a match</comment>
-            <translation type="unfinished" />
+            <translation>tutti insieme</translation>
         </message>
         <message>
             <source>city</source>
             <comment>group of score rows</comment>
-            <translation type="unfinished" />
+            <translation>città</translation>
         </message>
         <message>
             <source>cone A (blue)</source>
-            <translation type="unfinished" />
+            <translation>cono A (blu)</translation>
         </message>
         <message>
             <source>cone B (yellow)</source>
-            <translation type="unfinished" />
+            <translation>cono B (giallo)</translation>
         </message>
         <message>
             <source>cone C (orange)</source>
-            <translation type="unfinished" />
+            <translation>cono C (arancione)</translation>
         </message>
         <message>
             <source>cone D (white)</source>
-            <translation type="unfinished" />
+            <translation>cono D (bianco)</translation>
         </message>
         <message>
             <source>east</source>
             <comment>the line to the ...</comment>
-            <translation type="unfinished" />
+            <translation>est</translation>
         </message>
         <message>
             <source>east to west</source>
-            <translation type="unfinished" />
+            <translation>da est a ovest</translation>
         </message>
         <message>
             <source>north</source>
             <comment>the line to the ...</comment>
-            <translation type="unfinished" />
+            <translation>nord</translation>
         </message>
         <message>
             <source>north to south</source>
-            <translation type="unfinished" />
+            <translation>da nord a sud</translation>
         </message>
         <message>
             <source>six rounds are over</source>
             <comment>why the match ended</comment>
-            <translation type="unfinished" />
+            <translation>sei round sono finiti</translation>
         </message>
         <message>
             <source>south</source>
             <comment>the line to the ...</comment>
-            <translation type="unfinished" />
+            <translation>sud</translation>
         </message>
         <message>
             <source>west</source>
             <comment>the line to the ...</comment>
-            <translation type="unfinished" />
+            <translation>ovest</translation>
         </message>
     </context>
     <context>
@@ -468,11 +472,23 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>%1 agrees to this layout</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 beside %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1 chooses the faces of the tiles.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>%1 decides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 does not agree yet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -500,11 +516,27 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>%1 lets %2 decide</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1 moves the site tiles now</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>%1 of %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 agree</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1 plans in secret.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 proposes this, %2 left</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -513,6 +545,18 @@
         </message>
         <message>
             <source>%1 sets the cones.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 trees: %2 in rows, %3 in columns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 was meant for cone %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 was meant for cone %2, beside %3</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -561,6 +605,15 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>; </source>
+            <comment>between reasons</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All win together: the plan that is easiest to read is the best one. Neighbours count more than corners.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Bonus tile</source>
             <translation type="unfinished" />
         </message>
@@ -570,6 +623,14 @@
         </message>
         <message>
             <source>Cone %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cover the screen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deputy</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -586,6 +647,14 @@
         </message>
         <message>
             <source>Hidden place</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: cones at %1</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -609,11 +678,23 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Larger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Lay it here</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Let decide</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Log</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mayor</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -626,6 +707,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>No proposal yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only %1 looks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Perfect round! %1 lays the Bonus tile.</source>
             <translation type="unfinished" />
         </message>
@@ -634,7 +723,19 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Plan sealed, seat locked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Propose (%1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>R turns the tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round %1</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -650,11 +751,19 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Seats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Set cones</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Show places</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the whole city</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -666,11 +775,27 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Smaller</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The city grew from here.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>The city is finished.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The others know this city and the cones. They must not see the places of %1 or the plan before the reveal.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The others know this city, the cones and the places. The plan of %1 stays secret.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They guess</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -703,6 +828,10 @@
         </message>
         <message>
             <source>a corner is still to be chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>as mayor %1 of %2 guessed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -767,7 +896,15 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>lays tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>meant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>missed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -779,7 +916,19 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>plans in secret</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>pond</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sets the cones</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -826,175 +975,179 @@
             <source>west</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>“%1”</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>CommonGroundCells</name>
         <message>
             <source>%1 for %2</source>
             <comment>place, cone</comment>
-            <translation type="unfinished" />
+            <translation>%1 per %2</translation>
         </message>
         <message>
             <source>%1 for %2, not %3</source>
             <comment>place, cone, another cone</comment>
-            <translation type="unfinished" />
+            <translation>%1 per %2, non %3</translation>
         </message>
         <message>
             <source>%1 in rows, %2 in columns</source>
-            <translation type="unfinished" />
+            <translation>%1 nelle righe, %2 nelle colonne</translation>
         </message>
         <message>
             <source>%1 of %2</source>
             <comment>right guesses</comment>
-            <translation type="unfinished" />
+            <translation>%1 su %2</translation>
         </message>
         <message numerus="yes">
             <source>%1 of at most %2 trees that %n tiles can have</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 alberi su %2 possibili con %n tessera</numerusform>
+                <numerusform>%1 alberi su %2 possibili con %n tessere</numerusform>
             </translation>
         </message>
         <message>
             <source>Column by column, from west to east: %1</source>
-            <translation type="unfinished" />
+            <translation>Colonna per colonna, da ovest a est: %1</translation>
         </message>
         <message>
             <source>Mayors, right guesses, trees</source>
-            <translation type="unfinished" />
+            <translation>Sindaci, luoghi indovinati, alberi</translation>
         </message>
         <message>
             <source>Places of each mayor</source>
-            <translation type="unfinished" />
+            <translation>Luoghi di ogni sindaco</translation>
         </message>
         <message>
             <source>Row by row, from north to south: %1</source>
-            <translation type="unfinished" />
+            <translation>Riga per riga, da nord a sud: %1</translation>
         </message>
         <message>
             <source>Sealed by %1.</source>
-            <translation type="unfinished" />
+            <translation>Sigillato da %1.</translation>
         </message>
         <message>
             <source>Sealed by %1; in agreement: %2.</source>
-            <translation type="unfinished" />
+            <translation>Sigillato da %1; d’accordo: %2.</translation>
         </message>
         <message>
             <source>The group</source>
-            <translation type="unfinished" />
+            <translation>Il gruppo</translation>
         </message>
         <message numerus="yes">
             <source>The group built %n trees</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Il gruppo ha %n albero</numerusform>
+                <numerusform>Il gruppo ha %n alberi</numerusform>
             </translation>
         </message>
         <message>
             <source>Trees</source>
-            <translation type="unfinished" />
+            <translation>Alberi</translation>
         </message>
         <message numerus="yes">
             <source>Upper bound for %n tiles: %1 trees.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Limite per %n tessera: %1 alberi.</numerusform>
+                <numerusform>Limite per %n tessere: %1 alberi.</numerusform>
             </translation>
         </message>
         <message>
             <source>after each round</source>
-            <translation type="unfinished" />
+            <translation>dopo ogni round</translation>
         </message>
         <message>
             <source>guessed right</source>
             <comment>places of a mayor</comment>
-            <translation type="unfinished" />
+            <translation>indovinati</translation>
         </message>
         <message>
             <source>in columns</source>
             <comment>source of trees</comment>
-            <translation type="unfinished" />
+            <translation>nelle colonne</translation>
         </message>
         <message>
             <source>in rows</source>
             <comment>source of trees</comment>
-            <translation type="unfinished" />
+            <translation>nelle righe</translation>
         </message>
         <message>
             <source>missed</source>
             <comment>places of a mayor</comment>
-            <translation type="unfinished" />
+            <translation>mancati</translation>
         </message>
     </context>
     <context>
         <name>CommonGroundEvents</name>
         <message>
             <source>%1 is mayor, %2 is deputy, four cones</source>
-            <translation type="unfinished" />
+            <translation>Sindaco: %1; vice: %2; quattro coni</translation>
         </message>
         <message>
             <source>%1 is mayor, %2 is deputy, three cones</source>
-            <translation type="unfinished" />
+            <translation>Sindaco: %1; vice: %2; tre coni</translation>
         </message>
         <message>
             <source>%1 lays %2 at a corner of the city</source>
-            <translation type="unfinished" />
+            <translation>%1 mette %2 a un angolo della città</translation>
         </message>
         <message numerus="yes">
             <source>%1 lays a Bonus tile: %n trees, shut to the %2</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 mette una tessera Bonus: %n albero, chiuso verso %2</numerusform>
+                <numerusform>%1 mette una tessera Bonus: %n alberi, chiuso verso %2</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 meant %2 for %3</source>
             <comment>mayor, place, cone</comment>
-            <translation type="unfinished" />
+            <translation>%1 intendeva %2 per il %3</translation>
         </message>
         <message>
             <source>%1 meant %2 for %3, beside %4</source>
             <comment>mayor, place, cone, neighbour</comment>
-            <translation type="unfinished" />
+            <translation>%1 intendeva %2 per il %3, accanto a %4</translation>
         </message>
         <message>
             <source>%1 proposes %2, in the order of the places</source>
-            <translation type="unfinished" />
+            <translation>%1 propone %2, nell’ordine dei luoghi</translation>
         </message>
         <message>
             <source>%1 seals a plan for %2</source>
-            <translation type="unfinished" />
+            <translation>%1 sigilla un piano per %2</translation>
         </message>
         <message>
             <source>%1 seals the guess</source>
-            <translation type="unfinished" />
+            <translation>%1 sigilla la risposta</translation>
         </message>
         <message>
             <source>%1 seals the guess; in agreement: %2</source>
-            <translation type="unfinished" />
+            <translation>%1 sigilla la risposta; d’accordo: %2</translation>
         </message>
         <message>
             <source>%1 sets the cones</source>
-            <translation type="unfinished" />
+            <translation>%1 mette i coni</translation>
         </message>
         <message numerus="yes">
             <source>%1: right, %n trees</source>
             <comment>%1 says what was meant</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1: giusto, %n albero</numerusform>
+                <numerusform>%1: giusto, %n alberi</numerusform>
             </translation>
         </message>
         <message>
             <source>%1; the group thought of %2</source>
             <comment>%1 says what was meant; %2 is a cone</comment>
-            <translation type="unfinished" />
+            <translation>%1; il gruppo pensava al %2</translation>
         </message>
         <message numerus="yes">
             <source>The city is built: %n trees, %1</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>La città è costruita: %n albero, %1</numerusform>
+                <numerusform>La città è costruita: %n alberi, %1</numerusform>
             </translation>
         </message>
     </context>
@@ -1002,135 +1155,135 @@
         <name>CommonGroundReasons</name>
         <message>
             <source>%1 cannot do that in this part of the round.</source>
-            <translation type="unfinished" />
+            <translation>%1 non può farlo in questa parte del round.</translation>
         </message>
         <message>
             <source>%1 has made all %2 proposals of this round.</source>
-            <translation type="unfinished" />
+            <translation>%1 ha già fatto tutte le %2 proposte di questo round.</translation>
         </message>
         <message>
             <source>%2 cones are in play this round, not %1.</source>
-            <translation type="unfinished" />
+            <translation>In questo round i coni in gioco sono %2, non %1.</translation>
         </message>
         <message>
             <source>%2 places are drawn this round, not %1.</source>
-            <translation type="unfinished" />
+            <translation>In questo round i luoghi pescati sono %2, non %1.</translation>
         </message>
         <message>
             <source>%2 tiles are drawn, but %1 faces are given.</source>
-            <translation type="unfinished" />
+            <translation>Le tessere pescate sono %2, ma le facce indicate sono %1.</translation>
         </message>
         <message>
             <source>A Bonus tile has four sides.</source>
-            <translation type="unfinished" />
+            <translation>Una tessera Bonus ha quattro lati.</translation>
         </message>
         <message>
             <source>A tile has two faces only.</source>
-            <translation type="unfinished" />
+            <translation>Una tessera ha solo due facce.</translation>
         </message>
         <message>
             <source>Agreement comes from the guessing seats, each of them once.</source>
-            <translation type="unfinished" />
+            <translation>L’accordo viene dai posti che indovinano, ciascuno una volta.</translation>
         </message>
         <message>
             <source>Corners only: right beside this cell lies %1.</source>
-            <translation type="unfinished" />
+            <translation>Solo angoli: proprio accanto a questa casella c’è %1.</translation>
         </message>
         <message>
             <source>Each place has a cone of its own, but two have %1.</source>
-            <translation type="unfinished" />
+            <translation>Ogni luogo ha un proprio cono, ma due hanno lo stesso: %1.</translation>
         </message>
         <message>
             <source>Impossible position: a piece of the city cannot lie where it does.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: un pezzo della città non può stare dove sta.</translation>
         </message>
         <message>
             <source>Impossible position: a proposal is not whole or cannot have been made.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: una proposta non è intera o non può essere stata fatta.</translation>
         </message>
         <message>
             <source>Impossible position: round %1 cannot have gone like that.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: il round %1 non può essere andato così.</translation>
         </message>
         <message>
             <source>Impossible position: the cones are too many, too few, or cannot stand there.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: i coni sono troppi, troppo pochi o non possono stare lì.</translation>
         </message>
         <message>
             <source>Impossible position: the places to be laid do not fit the round.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: i luoghi ancora da mettere non vanno d’accordo con il round.</translation>
         </message>
         <message>
             <source>Impossible position: the plan does not give each place one cone.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: il piano non dà un cono a ogni luogo.</translation>
         </message>
         <message>
             <source>Impossible position: the rounds do not add up, there are %1.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: i round non tornano, sono %1.</translation>
         </message>
         <message>
             <source>Impossible position: the seats or the mayor do not exist.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: i posti o il sindaco non esistono.</translation>
         </message>
         <message>
             <source>Impossible position: tiles are missing or lie twice.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: mancano tessere o ce ne sono di doppie.</translation>
         </message>
         <message>
             <source>No tree can grow here: no neighbour turns a half tree to this cell.</source>
-            <translation type="unfinished" />
+            <translation>Qui non può crescere un albero: nessun vicino rivolge mezzo albero a questa casella.</translation>
         </message>
         <message>
             <source>Not among the places to be laid: %1.</source>
-            <translation type="unfinished" />
+            <translation>Non è fra i luoghi da mettere: %1.</translation>
         </message>
         <message>
             <source>Not in play this round: %1.</source>
-            <translation type="unfinished" />
+            <translation>Non in gioco in questo round: %1.</translation>
         </message>
         <message>
             <source>Shut: a Bonus tile closes this line.</source>
-            <translation type="unfinished" />
+            <translation>Chiuso: una tessera Bonus chiude questa linea.</translation>
         </message>
         <message>
             <source>Shut: this line is closed by the %1.</source>
-            <translation type="unfinished" />
+            <translation>Chiuso da: %1.</translation>
         </message>
         <message>
             <source>Taken: %1 lies here.</source>
-            <translation type="unfinished" />
+            <translation>Occupato: qui c’è %1.</translation>
         </message>
         <message>
             <source>The lawn ends here: the city cannot grow any further.</source>
-            <translation type="unfinished" />
+            <translation>Qui finisce il prato: la città non può crescere oltre.</translation>
         </message>
         <message>
             <source>This seat</source>
-            <translation type="unfinished" />
+            <translation>Questo posto</translation>
         </message>
         <message>
             <source>Tiles are not turned over here: that belongs to the variant for children.</source>
-            <translation type="unfinished" />
+            <translation>Qui le tessere non si girano: è la variante per bambini.</translation>
         </message>
         <message>
             <source>Too far away: no tile touches this cell at a corner.</source>
-            <translation type="unfinished" />
+            <translation>Troppo lontano: nessuna tessera tocca questa casella in un angolo.</translation>
         </message>
         <message>
             <source>Turned like this, the Bonus tile completes no tree: its wall is in the way.</source>
-            <translation type="unfinished" />
+            <translation>Girata così, la tessera Bonus non completa alberi: il muro è di mezzo.</translation>
         </message>
         <message>
             <source>Two cones on one cell: each needs a cell of its own.</source>
-            <translation type="unfinished" />
+            <translation>Due coni su una casella: ognuno vuole una casella propria.</translation>
         </message>
         <message>
             <source>another tile</source>
-            <translation type="unfinished" />
+            <translation>un’altra tessera</translation>
         </message>
         <message>
             <source>this cone</source>
-            <translation type="unfinished" />
+            <translation>questo cono</translation>
         </message>
     </context>
     <context>
@@ -1506,7 +1659,7 @@
         </message>
         <message>
             <source>Plays by the rules of Link City by Émilien Alquier (Bandjo! / Blue Orange, 2024).</source>
-            <translation type="unfinished" />
+            <translation>Segue le regole di Link City di Émilien Alquier (Bandjo! / Blue Orange, 2024).</translation>
         </message>
         <message>
             <source>Plays by the rules of Numberplace City.</source>
@@ -3053,6 +3206,113 @@
         </message>
     </context>
     <context>
+        <name>Keys</name>
+        <message>
+            <source>Board as a list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Confirm: the primary button</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cover private views</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everything can be done without a mouse.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everywhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mirror what is held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nearer and farther</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press what has the focus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put back what is held, take back the last part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The whole board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This list of keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the nearest thing in a direction</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the next and the last thing on the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn what is held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Levels</name>
         <message>
             <source>Beginner</source>
@@ -3118,8 +3378,20 @@
             <translation>Copri ciò che è privato</translation>
         </message>
         <message>
+            <source>Full screen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Hand a seat over</source>
             <translation>Cedi un posto</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let computer players go on</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Menu</source>
@@ -3132,6 +3404,10 @@
         <message>
             <source>Open a match</source>
             <translation>Apri una partita</translation>
+        </message>
+        <message>
+            <source>Pause computer players</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Redo</source>
@@ -3755,7 +4031,7 @@
         <message>
             <source>%1, %2: %3, %4 points; %5</source>
             <comment>part of the match, seat, how it went, what happened</comment>
-            <translation type="unfinished" />
+            <translation>%1, %2: %3, %4 punti; %5</translation>
         </message>
         <message>
             <source>%1, total: %2 points</source>
@@ -3831,7 +4107,7 @@
         </message>
         <message>
             <source>Save the city</source>
-            <translation type="unfinished" />
+            <translation>Salva la città</translation>
         </message>
         <message>
             <source>Saved by itself at the last action.</source>
@@ -4330,7 +4606,7 @@
         </message>
         <message>
             <source>Guessed right as mayor</source>
-            <translation type="unfinished" />
+            <translation>Indovinati come sindaco</translation>
         </message>
         <message>
             <source>Helped</source>
@@ -4380,7 +4656,7 @@
         </message>
         <message>
             <source>Most trees possible</source>
-            <translation type="unfinished" />
+            <translation>Alberi possibili</translation>
         </message>
         <message>
             <source>Name</source>
@@ -4392,7 +4668,7 @@
         </message>
         <message>
             <source>Perfect rounds</source>
-            <translation type="unfinished" />
+            <translation>Round perfetti</translation>
         </message>
         <message>
             <source>Permit refusals</source>
@@ -4400,7 +4676,7 @@
         </message>
         <message>
             <source>Places meant as mayor</source>
-            <translation type="unfinished" />
+            <translation>Luoghi pensati come sindaco</translation>
         </message>
         <message>
             <source>Points of %1</source>
@@ -4416,7 +4692,7 @@
         </message>
         <message>
             <source>Proposals</source>
-            <translation type="unfinished" />
+            <translation>Proposte</translation>
         </message>
         <message>
             <source>Roundabouts</source>
@@ -4424,7 +4700,7 @@
         </message>
         <message>
             <source>Rounds as mayor</source>
-            <translation type="unfinished" />
+            <translation>Round come sindaco</translation>
         </message>
         <message>
             <source>Seats and points</source>
@@ -4436,7 +4712,7 @@
         </message>
         <message>
             <source>Six rounds</source>
-            <translation type="unfinished" />
+            <translation>Sei round</translation>
         </message>
         <message>
             <source>Statistics</source>
@@ -4480,11 +4756,11 @@
         </message>
         <message>
             <source>Tiles of the city</source>
-            <translation type="unfinished" />
+            <translation>Tessere della città</translation>
         </message>
         <message>
             <source>Trees of the city</source>
-            <translation type="unfinished" />
+            <translation>Alberi della città</translation>
         </message>
         <message>
             <source>Turns</source>
