@@ -16,9 +16,10 @@ from engine.games.common_ground.city import (
     TILES,
     TOWN_HALL,
     City,
+    Laid,
     is_bonus,
 )
-from engine.games.common_ground.facts import FACTS, MOST_PROPOSALS, ROUNDS
+from engine.games.common_ground.facts import FACTS, MOST_PROPOSALS, ON, ROUNDS
 from engine.games.common_ground.state import State
 from engine.games.common_ground.view import Phase
 
@@ -42,7 +43,12 @@ class Impossible(StrEnum):
 
 def refuse_position(state: State) -> tuple[Refusal, ...]:
     """Every reason why the position cannot come up."""
-    return (*_table(state), *_pieces(state), *_city(state), *_round(state), *_history(state))
+    reasons = tuple(_table(state))
+    if reasons:
+        return reasons
+    reasons = (*_pieces(state), *_city(state), *_round(state), *_history(state))
+    # What the rounds laid can only be followed where the parts are sound by themselves.
+    return reasons or tuple(_laid_by(state))
 
 
 def _table(state: State) -> Iterator[Refusal]:
@@ -52,6 +58,9 @@ def _table(state: State) -> Iterator[Refusal]:
     revealed = state.phase in (Phase.CORNERS, Phase.BONUS, Phase.OVER)
     if not 1 <= state.round <= ROUNDS or len(state.history) != state.round - (not revealed):
         yield Refusal(Impossible.ROUNDS, "3.2", numbers=(state.round, len(state.history)))
+    both = state.options.open_table == ON and state.options.children == ON
+    if state.phase is Phase.FACES and not both:
+        yield Refusal(Impossible.ROUNDS, "R12", numbers=(state.round,))
     if state.phase is Phase.OVER and state.round != ROUNDS:
         yield Refusal(Impossible.ROUNDS, "3.9", numbers=(state.round,))
 
@@ -136,28 +145,49 @@ def _history(state: State) -> Iterator[Refusal]:
         mayor = (state.mayor - (state.round - number - 1)) % state.seats
         sound = sorted(past.meant) == whole == sorted(past.guessed) and len(past.places) == len(past.cones) == count
         sound = sound and past.mayor == mayor and past.deputy == (mayor + 1) % state.seats
+        guessers = [seat for seat in range(state.seats) if seat != mayor]
+        sound = sound and [seat for seat in guessers if seat in past.ticks] == list(past.ticks)
         sound = sound and (not current or (past.places == state.drawn and past.cones == state.cones))
         if not sound:
             yield Refusal(Impossible.HISTORY, "3.2", numbers=(number + 1,))
         perfect = perfect or (past.perfect and not current)
-    yield from _laid_by(state)
     if perfect != state.unlocked:
         yield Refusal(Impossible.HISTORY, "3.4", numbers=(int(state.unlocked),))
 
 
 def _laid_by(state: State) -> Iterator[Refusal]:
-    """The city is what the rounds laid: every place of theirs, matched ones on their cones, a Bonus tile per perfect
-    round (3.2.5, 3.4)."""
-    at = {piece.piece: piece.cell for piece in state.city}
-    places = [place for past in state.history for place in past.places]
-    perfect = sum(past.perfect for past in state.history) - (state.phase is Phase.BONUS)
-    bonuses = sum(is_bonus(piece) for piece in at)
-    lie = [place for place in places if place not in state.loose]
-    if len(at) != FIRST_TILES + len(lie) + bonuses or bonuses != perfect:
-        yield Refusal(Impossible.HISTORY, "3.4", numbers=(len(at), bonuses))
-    for past in state.history:
-        for place, meant, guessed in zip(past.places, past.meant, past.guessed, strict=False):
-            where = past.cones[meant] if meant == guessed and meant < len(past.cones) else None
-            matched = at.get(place) == where if where is not None else True
-            if not matched or (place not in at and place not in state.loose):
-                yield Refusal(Impossible.HISTORY, "3.2", pieces=(place,))
+    """The city is what the rounds laid, in their order: matched places on their cones, mismatched ones at corners, a
+    Bonus tile that wins a tree per perfect round (3.2, 3.4, 5.7)."""
+    laid = list(state.city[FIRST_TILES:])
+    city = state.city[:FIRST_TILES]
+    for number, past in enumerate(state.history, 1):
+        before = City(city)
+        wrong = Refusal(Impossible.HISTORY, "3.2", numbers=(number,))
+        if not set(past.cones) <= set(before.building_cells()) or len(set(past.cones)) != len(past.cones):
+            yield wrong
+            return
+        triples = sorted(zip(past.meant, past.guessed, past.places, strict=True))
+        for meant, guessed, place in triples:
+            if meant == guessed:
+                if not laid or laid[0] != Laid(past.cones[meant], place):
+                    yield wrong
+                    return
+                city = (*city, laid.pop(0))
+        apart = {place for meant, guessed, place in triples if meant != guessed} - set(state.loose)
+        while apart:
+            now = City(city)
+            if not laid or laid[0].piece not in apart or laid[0].cell not in now.corner_cells():
+                yield wrong
+                return
+            apart.remove(laid[0].piece)
+            city = (*city, laid.pop(0))
+        if past.perfect and not (number == len(state.history) and state.phase is Phase.BONUS):
+            if not laid or not is_bonus(laid[0].piece) or laid[0].closed not in range(len(STEPS)):
+                yield wrong
+                return
+            if (laid[0].cell, laid[0].closed) not in City(city).bonus_spots():
+                yield wrong
+                return
+            city = (*city, laid.pop(0))
+    if laid:
+        yield Refusal(Impossible.HISTORY, "3.2", squares=tuple(piece.cell for piece in laid))
