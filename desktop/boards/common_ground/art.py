@@ -29,6 +29,9 @@ LAWN: Final = (("#CFE0BE", "#1F4A3B"), ("#BBD1A6", "#2B5A48"), ("#A5C08F", "#3A6
 GROUND: Final = (
     (INK, DARK_INK), ("#33424F", "#0E1C28"), ("#D6CFC2", "#2A4154"), ("#BFDCE6", "#17506B"), ("#DAE8C8", "#3A5F4B"),
 )  # fmt: skip
+HALL_ROOF: Final = (
+    "#825044", "#965747", "#AE5F49", "#B5624A", "#BB644B", "#CC7055", "#CC7257", "#D28169", "#D7907B",
+)  # fmt: skip
 ROOF: Final = ((INK, DARK_INK), ("#33424F", "#0E1C28"))
 SAME: Final = re.compile(r"(site_|sign_|shape_|shut_hatch|no_entry|pictograms/)")
 GROUNDS: Final = ("tile_base", "ground_", "plot", "bonus_base", "town_hall")
@@ -71,6 +74,8 @@ def dark_swaps(look: Look, name: str) -> Swaps:
         if name == "bonus_base":
             fixed |= {"#B93A26": "#B93A26", PAPER: PAPER}
         table = {colour: fixed.get(colour) or mixed(colour, 0.55 if ground else 0.15) for colour in colours}
+        if name.startswith("town_hall"):
+            table |= {colour: mixed(colour, 0.15) for colour in HALL_ROOF}
     made = tuple((old, new) for old, new in sorted(table.items()) if old in colours and old != new)
     _dark[name] = made
     return made

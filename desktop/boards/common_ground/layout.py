@@ -33,6 +33,8 @@ PLACE: Final = 136.0
 SLOT: Final = 80.0
 PITCH: Final = 252.0
 TOKEN: Final = 64.0
+STRIP_WIDE: Final = 90.0
+"""So much of the board's right edge stays free of the city, for the strip of site tiles and the zoom buttons."""
 ZOOM: Final = QRectF(1172, 640, 40, 144)
 
 RIBBON: Final = QRectF(12, 60, 1576, 56)
@@ -50,29 +52,34 @@ CARD_CELL: Final = 120.0
 COVER: Final = QRectF(1352, 66, 224, 44)
 
 
-def place_rect(place: int, *, desk: bool) -> QRectF:
-    """A drawn place in the tray; ``desk`` is the mayor's secret desk."""
+def place_rect(place: int, count: int, *, desk: bool) -> QRectF:
+    """A drawn place in the tray, one of ``count``; ``desk`` is the mayor's secret desk."""
     if desk:
         return QRectF(40 + DESK_PITCH * place, 832, DESK_PLACE, DESK_PLACE)
-    return QRectF(32 + PITCH * place, 828, PLACE, PLACE)
+    return QRectF(32 + PITCH * 4 / count * place, 828, PLACE, PLACE)
 
 
-def slot_rect(place: int, *, desk: bool) -> QRectF:
+def slot_rect(place: int, count: int, *, desk: bool) -> QRectF:
     """The slot for a site tile beside a drawn place."""
-    home = place_rect(place, desk=desk)
+    home = place_rect(place, count, desk=desk)
     side = DESK_SLOT if desk else SLOT
     return QRectF(home.right() + 12, home.top(), side, side)
 
 
+def strip_rect(count: int) -> QRectF:
+    """The strip on the lawn for site tiles that are on no place."""
+    return QRectF(BOARD.right() - 84, BOARD.top() + 10, 74, 10 + count * (TOKEN + 8))
+
+
 def token_rect(colour: int, count: int) -> QRectF:
-    """Where a site tile of the group lies that is on no place: on a strip at the lower edge of the lawn."""
-    left = BOARD.center().x() - count * (TOKEN + 12) / 2 + 6
-    return QRectF(left + colour * (TOKEN + 12), BOARD.bottom() - TOKEN - 14, TOKEN, TOKEN)
+    """Where a site tile of the group lies that is on no place."""
+    strip = strip_rect(count)
+    return QRectF(strip.left() + 5, strip.top() + 9 + colour * (TOKEN + 8), TOKEN, TOKEN)
 
 
-def supply_rect(colour: int) -> QRectF:
+def supply_rect(colour: int, count: int) -> QRectF:
     """Where a cone of the deputy stands before it is set."""
-    return QRectF(32 + PITCH * colour, 820, 236, 152)
+    return QRectF(32 + PITCH * 4 / count * colour, 820, PITCH * 4 / count - 18, 152)
 
 
 def card_rect(colour: int, count: int) -> QRectF:

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
-import resources
 from PySide6.QtCore import QCoreApplication
 
+import resources
 from engine.games.common_ground.city import BONUS, TOWN_HALL
 
 

@@ -75,11 +75,12 @@ def joined(parts: list[str]) -> str:
 def fit_name(words: str, lines: int, room: float, most: int) -> tuple[tuple[str, ...], int]:
     """The name in so many lines as large as ``room`` and ``most`` allow; ((), 0) if it has no such split."""
     best: tuple[tuple[str, ...], int] = ((), 0)
+    narrow = math.inf
     for split in splits_of(words, lines):
         wide = max(width_at(line, 100) for line in split) / 100
         size = min(most, math.floor(room / wide))
-        if size > best[1]:
-            best = split, size
+        if (size, -wide) > (best[1], -narrow):
+            best, narrow = (split, size), wide
     return best
 
 
@@ -92,7 +93,8 @@ def lay_name(words: str, least: int, most: int) -> tuple[tuple[str, ...], int, b
     if least <= most:
         one = fit_name(words, 1, ROOM, most)
         two = fit_name(words, 2, ROOM, min(most, 29))
-        if one[1] >= max(GOOD, least):
+        whole_words = len(words.split()) > 1
+        if one[1] >= max(BEST - 1 if whole_words else GOOD, least):
             return one[0], one[1], False
         if two[1] >= least and two[1] > one[1]:
             return two[0], two[1], False
@@ -136,7 +138,9 @@ def paint_tile(
         if whole:
             words, size, whole = lay_name(piece_name(piece), 99, 0)
         painter.scale(ART, ART)
-        if not named:
+        if not named and piece == TOWN_HALL:
+            paint_small_hall(painter, look)
+        elif not named:
             paint_picture(painter, look, piece, 0)
         elif whole:
             paint_card(painter, look, piece)
@@ -156,6 +160,10 @@ def paint_picture(painter: QPainter, look: Look, piece: int, lines: int) -> None
     tall = "" if lines > 1 else "_tall"
     if piece == TOWN_HALL:
         paint(painter, look, "town_hall" + tall, 0, 0)
+        if look.palette.dark:
+            painter.setPen(QPen(QColor(look.palette.ink), 1.316))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(1.97, 1.97, 96.05, 96.05), 5.92, 5.92)
         return
     scene = places()[piece].scene
     paint(painter, look, "tile_base" if lines else "tile_base_small", 0, 0)
@@ -173,6 +181,15 @@ def paint_picture(painter: QPainter, look: Look, piece: int, lines: int) -> None
     paint(painter, look, f"pictograms/{scene.pictogram}", *corner, size=(side, side), swaps=(("#1F2D3A", tint),))
     if lines:
         paint(painter, look, f"tile_plate_{min(lines, 2)}", 0, 0)
+
+
+def paint_small_hall(painter: QPainter, look: Look) -> None:
+    """Draws Town Hall without its name, its roof as large as the block, in art units."""
+    paint(painter, look, "tile_base_small", 0, 0)
+    painter.save()
+    painter.setClipRect(QRectF(9.21, 9.21, 81.58, 81.58), Qt.ClipOperation.IntersectClip)
+    paint(painter, look, "town_hall_tall", 50 - 50 * 1.55, 50 - 35.53 * 1.55, factor=1.55)
+    painter.restore()
 
 
 def paint_card(painter: QPainter, look: Look, piece: int) -> None:
@@ -214,7 +231,9 @@ def write_name(painter: QPainter, look: Look, words: tuple[str, ...], size: int,
     palette = look.palette
     chosen = font(size, 700)
     metrics = QFontMetricsF(chosen)
-    colour = (palette.desk if palette.dark else palette.paper) if town else palette.ink
+    colour = palette.ink
+    if town:
+        colour = palette.desk if palette.dark and whole else palette.ink if palette.dark else palette.paper
     middle, step = (76.0, size * 1.06) if whole else (117.5, 0.0)
     if not whole and len(words) > 1:
         middle, step = 105.5, min(size * 1.0, 29.0) if size > 24 else 25.0

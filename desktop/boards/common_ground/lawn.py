@@ -1,0 +1,266 @@
+"""The endless lawn: grass with survey crosses and sheep, shut lines to the edge of the view, whole trees over seams.
+
+Each paints only what is to be seen of it: the lawn runs further than any city.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.boards.common.layers import Layer
+from desktop.boards.common.look import Look
+from desktop.boards.common.painting import faded, width_of, wobble, write
+from desktop.boards.common.pieces import Ident, Piece
+from desktop.boards.common_ground.art import paint, paint_turned
+from desktop.boards.common_ground.layout import ART, CELL, cell_rect
+from engine.games.common_ground.city import EAST, MIDDLE, NORTH, SOUTH, WEST, WIDTH, City, cell_at, place_of
+
+ENDLESS: Final = QRectF(-MIDDLE * CELL, -MIDDLE * CELL, WIDTH * CELL, WIDTH * CELL)
+PATCH: Final = 6
+"""So many cells the patch of lawn is wide."""
+SHEEP_IN: Final = 0.93
+TREES: Final = ("whole_tree", "whole_tree_2", "whole_tree_3")
+
+
+class Endless(Piece):
+    """Something that fills the lawn and paints what is exposed."""
+
+    def __init__(self, ident: Ident, look: Look, layer: float, parent: QGraphicsItem) -> None:
+        super().__init__(ident, ENDLESS, look, layer, parent)
+        self.margin = 0
+        self.seen = ENDLESS
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption, True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Keeps what is exposed, then draws."""
+        self.seen = option.exposedRect  # type: ignore[attr-defined]
+        super().paint(painter, option, widget)
+
+
+class Lawn(Endless):
+    """Grass, contour lines, crosses and sheep. State: the cells where no sheep may stand."""
+
+    def __init__(self, look: Look, parent: QGraphicsItem) -> None:
+        super().__init__(("lawn",), look, Layer.GROUND, parent)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws what is exposed."""
+        look, seen = self.look, self.seen
+        painter.fillRect(seen, QColor(look.palette.lawn))
+        side = PATCH * CELL
+        left, right = math.floor(seen.left() / side), math.floor(seen.right() / side)
+        top, bottom = math.floor(seen.top() / side), math.floor(seen.bottom() / side)
+        for row in range(top, bottom + 1):
+            for column in range(left, right + 1):
+                paint(painter, look, "lawn_patch", column * side, row * side, factor=ART)
+        taken: frozenset[int] = self.state or frozenset()
+        half = 5.5 * ART
+        for y in range(math.floor(seen.top() / CELL), math.ceil(seen.bottom() / CELL) + 1):
+            for x in range(math.floor(seen.left() / CELL), math.ceil(seen.right() / CELL) + 1):
+                paint(painter, look, "lawn_cross", x * CELL - half, y * CELL - half, factor=ART)
+                self.draw_sheep(painter, x, y, taken)
+
+    def draw_sheep(self, painter: QPainter, x: int, y: int, taken: frozenset[int]) -> None:
+        """Draws the sheep of a cell, if it has any and is free; they graze in little flocks."""
+        if max(abs(x), abs(y)) >= MIDDLE - 1 or cell_at(x, y) in taken:
+            return
+        seed = x * 92821 + y * 68917 + 5
+        flock = wobble(seed, 1)
+        if flock < 0.62:
+            return
+        count = 1 if flock < 0.85 else 3
+        for number in range(count):
+            at = QPointF(0.5 + 0.3 * wobble(seed, 2 + number), 0.5 + 0.3 * wobble(seed + number, 7)) * CELL
+            turn = 180 * wobble(seed + number, 9)
+            lamb = wobble(seed, 11 + number) > 0.7
+            painter.save()
+            painter.translate(x * CELL + at.x(), y * CELL + at.y())
+            painter.scale(ART, ART)
+            name, anchor = ("lamb", (5.6, 5.8)) if lamb else ("sheep", (7.3, 7.0))
+            paint_turned(painter, self.look, name, (0, 0), anchor, turn)
+            painter.restore()
+
+
+@dataclass(frozen=True)
+class Line:
+    """A shut line: from the closed side of the tile on ``cell`` outwards; ``draft`` while it is only a preview."""
+
+    cell: int
+    side: int
+    draft: bool = False
+
+
+class ShutLines(Endless):
+    """Hatched lines where nothing may be laid. State: (lines, cells that are taken)."""
+
+    def __init__(self, look: Look, parent: QGraphicsItem) -> None:
+        super().__init__(("shut",), look, Layer.STREET, parent)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws every line that is exposed."""
+        if self.state is None:
+            return
+        lines, taken = self.state
+        for line in lines:
+            self.draw_line(painter, line, taken)
+
+    def draw_line(self, painter: QPainter, line: Line, taken: frozenset[int]) -> None:
+        """Draws hatch, rims and the sign of one line."""
+        seen = self.seen
+        x, y = place_of(line.cell)
+        step = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}[line.side]
+        strip = QRectF(x * CELL, seen.top() - CELL, CELL, seen.height() + 2 * CELL)
+        if line.side in (EAST, WEST):
+            strip = QRectF(seen.left() - CELL, y * CELL, seen.width() + 2 * CELL, CELL)
+        strip = strip.intersected(beyond(x, y, line.side))
+        if not strip.intersects(seen):
+            return
+        painter.setOpacity(0.75 if line.draft else 1.0)
+        across = line.side in (EAST, WEST)
+        first, last = (strip.left(), strip.right()) if across else (strip.top(), strip.bottom())
+        for number in range(math.floor(first / CELL + 0.01), math.ceil(last / CELL - 0.01)):
+            painter.save()
+            painter.setClipRect(seen, Qt.ClipOperation.IntersectClip)
+            if across:
+                painter.translate(number * CELL, y * CELL)
+            else:
+                painter.translate(x * CELL + CELL, number * CELL)
+                painter.rotate(90)
+            paint(painter, self.look, "shut_hatch", 0, 0, factor=ART)
+            painter.restore()
+        number = 1
+        while cell_at(x + step[0] * number, y + step[1] * number) in taken and number < MIDDLE - 2:
+            number += 1
+        sign = QPointF((x + step[0] * number + 0.5) * CELL, (y + step[1] * number + 0.5) * CELL)
+        self.draw_sign(painter, sign)
+        painter.setOpacity(1.0)
+
+    def draw_sign(self, painter: QPainter, middle: QPointF) -> None:
+        """Draws the "shut" sign on a line; its words stay readable from far away."""
+        look, palette = self.look, self.look.palette
+        shown = self.sceneTransform()
+        unit = max(1.0, 0.72 / max(0.05, math.hypot(shown.m11(), shown.m12())))
+        words = QCoreApplication.translate("CommonGroundBoard", "shut")
+        wide = width_of(look, words, 22, 700) + 56
+        painter.save()
+        painter.translate(middle)
+        painter.scale(unit, unit)
+        room = QRectF(-wide / 2, -22, wide, 44)
+        painter.setPen(QPen(QColor("#B93A26"), 2))
+        painter.setBrush(QColor(palette.paper))
+        painter.drawRoundedRect(room, 6, 6)
+        paint(painter, look, "no_entry", room.left() + 9, -13, size=(26, 26))
+        colour = palette.refuse if palette.dark else "#8C2415"
+        write(painter, look, words, QRectF(room.left() + 42, -18, wide - 48, 36), 22, 700, colour=colour)
+        painter.restore()
+
+
+def beyond(x: int, y: int, side: int) -> QRectF:
+    """The part of the lawn beyond a side of the tile at (x, y), in board units."""
+    far = ENDLESS
+    if side == NORTH:
+        return QRectF(far.left(), far.top(), far.width(), y * CELL - far.top())
+    if side == SOUTH:
+        return QRectF(far.left(), (y + 1) * CELL, far.width(), far.bottom() - (y + 1) * CELL)
+    if side == WEST:
+        return QRectF(far.left(), far.top(), x * CELL - far.left(), far.height())
+    return QRectF((x + 1) * CELL, far.top(), far.right() - (x + 1) * CELL, far.height())
+
+
+Seam = tuple[int, int]
+"""A whole tree: the cell at its west or north, and EAST or SOUTH."""
+
+
+def seams_of(city: City) -> tuple[Seam, ...]:
+    """Every whole tree of the city: by rows, then by columns."""
+    found = []
+    for side, step in ((EAST, 1), (SOUTH, WIDTH)):
+        for cell in sorted(city.occupied):
+            other = cell + step
+            if other in city.occupied and city.closed.get(cell, -1) != side and city.closed.get(other, -1) != side ^ 2:
+                found.append((cell, side))
+    return tuple(found)
+
+
+def halves_of(city: City, cell: int) -> int:
+    """The sides of a tile with a half tree that is not yet whole."""
+    mask = 0
+    for side, step in enumerate((-WIDTH, 1, WIDTH, -1)):
+        other = cell + step
+        if city.closed.get(cell, -1) != side and (other not in city.occupied or city.closed.get(other, -1) == side ^ 2):
+            mask |= 1 << side
+    return mask
+
+
+def seam_at(seam: Seam) -> QPointF:
+    """The crown of a whole tree in board units."""
+    cell, side = seam
+    corner = cell_rect(cell).topLeft()
+    return corner + (QPointF(CELL, 0.2895 * CELL) if side == EAST else QPointF(CELL / 2, CELL))
+
+
+def tree_variant(seam: Seam) -> str:
+    """Which of the three trees stands on a seam."""
+    x, y = place_of(seam[0])
+    return TREES[(3 * x + 5 * y + seam[1]) % 3]
+
+
+class WholeTrees(Endless):
+    """All whole trees. State: (seams, grown): how far the trees in ``growing`` have grown."""
+
+    def __init__(self, look: Look, parent: QGraphicsItem) -> None:
+        super().__init__(("trees",), look, Layer.FENCE, parent)
+        self.growing: dict[Seam, float] = {}
+
+    def grow(self, seam: Seam, share: float) -> None:
+        """Shows a tree so far grown; 1.0 forgets about it."""
+        if share >= 1:
+            self.growing.pop(seam, None)
+        else:
+            self.growing[seam] = share
+        at = seam_at(seam)
+        self.update(QRectF(at.x() - 48, at.y() - 48, 96, 96))
+
+    def put(self, state: tuple[Seam, ...], *, active: bool = False, name: str = "") -> None:
+        """Shows these trees; repaints only around those that changed."""
+        old = set(self.state or ())
+        self.state = state
+        for seam in old.symmetric_difference(state):
+            at = seam_at(seam)
+            self.update(QRectF(at.x() - 30, at.y() - 30, 60, 60))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws the trees that are exposed."""
+        seen = self.seen.adjusted(-30, -30, 30, 30)
+        for seam in self.state or ():
+            at = seam_at(seam)
+            if seen.contains(at):
+                paint_tree(painter, self.look, at, tree_variant(seam), self.growing.get(seam, 1.0))
+
+
+def paint_tree(painter: QPainter, look: Look, at: QPointF, name: str, grown: float = 1.0) -> None:
+    """Draws a whole tree with its crown at ``at``, in board units."""
+    if grown <= 0:
+        return
+    factor = ART * (grown if grown <= 1 else 1.0)
+    paint(painter, look, name, at.x() - 15 * factor, at.y() - 15 * factor, factor=factor)
+
+
+class Veil(Piece):
+    """Dims the city on the mayor's desk, where it is only an overview."""
+
+    def __init__(self, look: Look, parent: QGraphicsItem) -> None:
+        super().__init__(("veil",), ENDLESS, look, Layer.MARK + 5, parent)
+        self.margin = 0
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws the veil."""
+        painter.fillRect(ENDLESS, faded("#0D1F2E" if self.look.palette.dark else "#1F2D3A", 0.34))

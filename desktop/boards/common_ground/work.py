@@ -1,0 +1,263 @@
+"""What is in work on the board of Common Ground: view, sketch, ticks, what is held; and the targets it may go to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+
+from desktop.boards.common.gestures import Point
+from desktop.boards.common.link import LogLine
+from desktop.boards.common.look import Look
+from desktop.boards.common.pieces import Ident
+from desktop.boards.common.scene import BoardScene
+from desktop.boards.common_ground.desk import Ghost
+from desktop.boards.common_ground.draft import Draft, Sketch, faced, home_of, set_cone
+from desktop.boards.common_ground.layout import AREA, BOARD, cell_under
+from desktop.boards.common_ground.needs import Needs
+from desktop.boards.common_ground.states import Situation, ticked
+from engine.games.common_ground.actions import Lay, LayBonus, Reason, SetCones
+from engine.games.common_ground.city import City
+from engine.games.common_ground.view import Phase, View
+
+PAUSE_MS = 1200
+"""So long a group without persons is looked at before its deputy seals."""
+
+
+class Work(BoardScene):
+    """The state of the board; see ``Situation`` for what is worked out of it."""
+
+    ghost: Ghost
+
+    def __init__(self, link: Needs, look: Look) -> None:
+        super().__init__(AREA, look)
+        self.link = link
+        self.view: View | None = None
+        self.situation: Situation | None = None
+        self.draft = Draft()
+        self.key: object = None
+        self.ticks: frozenset[int] = frozenset()
+        self.leaves: frozenset[int] = frozenset()
+        """Persons who let the deputy decide."""
+        self.hand = -1
+        """The guesser in whose hand the gestures of the group are."""
+        self.load: tuple[str, int] | tuple[()] = ()
+        self.carried = False
+        self.grabbed: Ident | None = None
+        self.aimed: Ident | None = None
+        self.refused = ""
+        self.peeked: Ident | None = None
+        self.lines: tuple[LogLine, ...] = ()
+        self.rested = False
+        self.hinted: object = None
+
+    # The situation
+
+    @property
+    def seen(self) -> View:
+        """The view that is shown. Raises RuntimeError before the first one."""
+        if self.view is None:
+            raise RuntimeError("nothing is shown yet")
+        return self.view
+
+    @property
+    def now(self) -> Situation:
+        """The situation. Raises RuntimeError before the first view."""
+        if self.situation is None:
+            raise RuntimeError("nothing is shown yet")
+        return self.situation
+
+    def role_of(self, view: View) -> str:
+        """What may be laid out now, "" while the board is only looked at."""
+        if getattr(self.link, "remark", ""):
+            return ""
+        seat, mine = self.link.seat, view.seat == self.link.seat
+        match view.phase:
+            case Phase.CONES:
+                return "cones" if seat == view.deputy else ""
+            case Phase.FACES | Phase.PLAN:
+                return str(view.phase) if seat == view.mayor and mine else ""
+            case Phase.GROUP:
+                # Whoever holds the mayor's view could be told by it: the group plays over the table's view only.
+                return "group" if self.guessing_persons() and view.seat != view.mayor else ""
+            case Phase.CORNERS | Phase.BONUS:
+                return str(view.phase) if seat == view.mayor else ""
+        return ""
+
+    def guessing_persons(self) -> tuple[int, ...]:
+        """The persons who guess in this round."""
+        view = self.seen
+        return tuple(seat for seat in range(view.seats) if seat != view.mayor and self.link.is_person(seat))
+
+    def look_at_work(self) -> Situation:
+        """The situation now, with what the table says is legal."""
+        view, sketch = self.seen, self.draft.sketch
+        role = self.role_of(view)
+        legal: frozenset[int] = frozenset()
+        closed: dict[int, tuple[int, ...]] | None = None
+        if role == "cones":
+            asked = set_cone(sketch, self.load[1], None) if self.load else sketch
+            legal = frozenset(self.link.parts(SetCones(asked.cones)).cells)
+        elif role == "corners":
+            legal = frozenset(self.link.parts(Lay(sketch.piece, None)).cells)
+        elif role == "bonus":
+            closed = dict(self.link.parts(LayBonus()).closed)
+            legal = frozenset(closed)
+        return Situation(
+            view, City(view.city), role, sketch, faced(view, sketch), legal, closed, self.load, self.carried, self.aimed,
+            self.refused,
+        )  # fmt: skip
+
+    def refresh(self) -> None:
+        """Works every state out anew and gives it to its piece."""
+        raise NotImplementedError
+
+    def desk(self) -> bool:
+        """Whether the mayor's desk is on the screen."""
+        return self.situation is not None and self.situation.desk
+
+    # Ticks
+
+    def ticked(self) -> tuple[int, ...]:
+        """The guessers that agree to the layout as it is."""
+        persons = [self.link.is_person(seat) for seat in range(self.seen.seats)]
+        return ticked(self.now, persons, self.ticks)
+
+    def may_act(self, seat: int) -> bool:
+        """See ``Gathering``."""
+        view = self.view
+        if view is None or view.phase is not Phase.GROUP or seat != view.deputy:
+            return True
+        persons = self.guessing_persons()
+        if not persons:
+            return self.rested
+        agreed = self.ticked()
+        return all(person in agreed or person in self.leaves for person in persons)
+
+    def agreed(self) -> tuple[tuple[int | None, ...], tuple[int, ...]] | None:
+        """See ``Gathering``."""
+        view = self.view
+        if view is None or view.phase is not Phase.GROUP:
+            return None
+        persons, agreed = self.guessing_persons(), self.ticked()
+        if not persons or not all(person in agreed for person in persons):
+            return None
+        return self.draft.sketch.matching, agreed
+
+    # Targets
+
+    def targets_of(self, load: tuple[str, int] | tuple[()]) -> list[Ident]:
+        """Where what is held may go, in reading order."""
+        now = self.situation
+        if now is None or not load:
+            return []
+        kind, number = load
+        if now.role == "cones" or now.role in ("corners", "bonus"):
+            return [("cell", cell) for cell in sorted(now.legal) if ("cell", cell) in self.pieces]
+        if kind == "cone":
+            places: list[Ident] = [("slot", place) for place in range(now.count)]
+            return places
+        if now.role == "plan":
+            return [("card", colour) for colour in range(now.count)]
+        if now.role == "group":
+            return [("cone", colour) for colour in range(now.count)]
+        return []
+
+    def target_at(self, at: Point) -> Ident | None:
+        """What lies under a point of the scene that what is carried could mean."""
+        now, point = self.now, QPointF(*at)
+        if not self.load:
+            return None
+        if now.role in ("cones", "corners", "bonus"):
+            cell = self.cell_at(at)
+            return None if cell is None else ("cell", cell)
+        if self.load[0] == "cone":
+            for place in range(now.count):
+                for kind in ("slot", "place"):
+                    piece = self.pieces.get((kind, place))
+                    if piece is not None and piece.isVisible() and self.rect_of((kind, place)).contains(point):
+                        return ("slot", place)
+            return None
+        if now.role == "plan":
+            for colour in range(now.count):
+                if self.rect_of(("card", colour)).contains(point):
+                    return ("card", colour)
+        elif now.role == "group":
+            cell = self.cell_at(at)
+            if cell is not None and cell in now.cones:
+                return ("cone", now.cones.index(cell))
+        for colour in range(now.count):
+            if self.rect_of(("site", colour)).contains(point):
+                return ("card", colour) if now.role == "plan" else ("cone", colour)
+        return None
+
+    def rect_of(self, ident: Ident) -> QRectF:
+        """A piece in scene coordinates, nothing if it is hidden."""
+        piece = self.pieces.get(ident)
+        if piece is None or not piece.isVisible():
+            return QRectF()
+        return piece.mapRectToScene(piece.rect)
+
+    def cell_at(self, at: Point) -> int | None:
+        """The cell under a point of the scene; None outside of the map."""
+        camera = self.camera
+        if camera is None or not camera.window.contains(QPointF(*at)):
+            return None
+        if self.desk() or not BOARD.contains(QPointF(*at)):
+            return None
+        return cell_under(camera.root.sceneTransform().inverted()[0].map(QPointF(*at)))
+
+    def judge(self, target: Ident | None) -> str:
+        """Why what is held may not go to ``target``, "" if it may."""
+        now = self.now
+        if target is None or not self.load or target[0] != "cell":
+            return ""
+        cell, sketch = int(target[1]), now.sketch
+        action: SetCones | Lay | LayBonus
+        if now.role == "cones":
+            colour = self.load[1]
+            alone = tuple(cell if place == colour else None for place in range(now.count))
+            action = SetCones(alone)
+        elif now.role == "corners":
+            action = Lay(self.loose_of(self.load, sketch), cell)
+        else:
+            action = LayBonus(cell, None)
+        refusal = self.link.refuse(action)
+        return "" if refusal is None or refusal.code == Reason.INCOMPLETE else self.link.reason(refusal)
+
+    def loose_of(self, load: tuple[str, int] | tuple[()], sketch: Sketch) -> int | None:
+        """The mismatched place that is held."""
+        if load and load[0] == "place" and load[1] < len(self.seen.loose):
+            return self.seen.loose[load[1]]
+        return sketch.piece
+
+    def mover(self) -> int:
+        """The seat to which a gesture of the group belongs, -1 outside of the group phase."""
+        return self.hand if self.now.role == "group" else -1
+
+    def home(self, load: tuple[str, int] | tuple[()]) -> Ident | None:
+        """Where something that is let go flies back to."""
+        if not load:
+            return None
+        kind, number = load
+        now = self.now
+        if kind == "cone":
+            if now.role == "cones":
+                return ("cone", number) if now.sketch.cones[number] is not None else ("supply", number)
+            return ("site", number)
+        if kind == "place" and now.role == "plan" and number < len(now.sketch.matching):
+            colour = now.sketch.matching[number]
+            if colour is not None:
+                return ("card", colour)
+        if kind == "bonus" or (kind == "place" and now.role == "corners" and now.sketch.cell is not None):
+            return ("bonus",) if kind == "bonus" else ("place", number)
+        return ("place", number)
+
+    def place_on(self, colour: int) -> int | None:
+        """The place of the tray that a cone has."""
+        return home_of(self.draft.sketch, colour)
+
+    def hand_order(self) -> Sequence[int]:
+        """The guessing persons, the deputy first."""
+        view = self.seen
+        return sorted(self.guessing_persons(), key=lambda seat: (seat != view.deputy, seat))
