@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from desktop.access.system_motion import pace
 from desktop.storage.autosave import Autosave
@@ -32,6 +32,8 @@ from desktop.texts.sentences import Sentences
 from desktop.texts.words import listing
 from desktop.windows import dialogs, file_dialogs
 from desktop.windows.home import HomeWindow, LastMatch
+from desktop.windows.main import MainWindow
+from desktop.windows.placing import on_a_screen
 from desktop.windows.theme import Theme
 from engine.core.game import Outcome
 from engine.core.registry import GAMES, facts
@@ -41,7 +43,6 @@ from resources import reader
 translate = QCoreApplication.translate
 log = logging.getLogger("cantiere.app")
 
-LEAST_SIZE = QSize(960, 640)
 FIRST_SIZE = QSize(1600, 1000)
 PICTURE_SIZE = (1312, 772)
 SHARED_SCALE = 2.0
@@ -50,35 +51,6 @@ SHARED_BOARD = 2400
 """A picture of the board is so many pixels wide."""
 STUMBLE_SECONDS = 10.0
 """After a dialog about an uncaught exception the next one waits so long; the log has them all."""
-
-
-class MainWindow(QMainWindow):
-    """One window with all pages; ``leave`` is asked before it closes."""
-
-    def __init__(self, app: Cantiere) -> None:
-        super().__init__()
-        self.app = app
-        self.pages = QStackedWidget()
-        self.setCentralWidget(self.pages)
-        self.setMinimumSize(LEAST_SIZE)
-        self.setWindowTitle("Cantiere")
-
-    def show_page(self, page: QWidget) -> None:
-        """Brings a page to the front."""
-        if self.pages.indexOf(page) < 0:
-            self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
-        page.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lets the theme follow the size of the window."""
-        super().resizeEvent(event)
-        self.app.theme.fit_window(self.size())
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Keeps the match and the settings before the window goes."""
-        self.app.close()
-        event.accept()
 
 
 class Cantiere:
@@ -102,7 +74,7 @@ class Cantiere:
         self.autosave = Autosave(folders.autosave)
         self.statistics = Statistics(folders.statistics)
         self.controller = Controller(reader, Sentences(), self.autosave, clock=clock)
-        self.window = MainWindow(self)
+        self.window = MainWindow(self.theme)
         self.home = HomeWindow(self.theme)
         self.play: PlayPage | None = None
         self.review: Any = None
@@ -121,6 +93,8 @@ class Cantiere:
     def _connect(self) -> None:
         """Ties pages, controller and settings together."""
         home, table = self.home, self.controller
+        self.window.leaving.connect(self.close)
+        self.window.keys.connect(self.show_keys)
         home.new_match.connect(self.show_new_match)
         home.resume.connect(self.resume)
         home.open_file.connect(self.ask_open)
@@ -180,12 +154,12 @@ class Cantiere:
     def _keep_on_screen(self) -> None:
         """Moves a window back whose monitor is gone; after showing, when the system has given it a place."""
         frame = self.window.frameGeometry()
-        areas = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        if any(area.intersects(frame) and (area & frame).width() >= 100 for area in areas) or not areas:
-            return
-        area = QGuiApplication.primaryScreen().availableGeometry()
-        self.window.resize(self.window.size().boundedTo(area.size()))
-        self.window.move(area.topLeft())
+        screens = [QGuiApplication.primaryScreen(), *QGuiApplication.screens()]
+        place = on_a_screen(frame, [screen.availableGeometry() for screen in screens if screen is not None])
+        if place != frame:
+            edges = frame.size() - self.window.size()
+            self.window.resize(place.size() - edges)
+            self.window.move(place.topLeft())
 
     def close(self) -> None:
         """Keeps match and settings, ends the worker; waits for the disk."""
@@ -434,6 +408,8 @@ class Cantiere:
             frame.restart.connect(self.restart)
             frame.settings.connect(self.show_settings)
             frame.about.connect(self.show_about)
+            frame.keys.connect(self.show_keys)
+            frame.full_screen.connect(self.window.toggle_full)
             frame.rules.connect(lambda: self.show_rules(self.controller.game_id))
         return self.play
 
@@ -460,6 +436,7 @@ class Cantiere:
         if not self.controller.playing or self.controller.outcome is None:
             return
         page = self._result_page()
+        page.pace = 0.0 if self.quiet else pace(self.settings.get("speed"))
         minutes = round((time.monotonic() - self.begun_at) / 60)
         page.show_result(result_of(self.controller, self.play.look if self.play is not None else None, minutes))
         self.window.show_page(page)
@@ -577,6 +554,12 @@ class Cantiere:
         if self.play is not None:
             self.play.restyle()
             self.play.retitle()
+
+    def show_keys(self) -> None:
+        """Shows the overview of keys."""
+        from desktop.windows.keys_dialog import KeysDialog  # noqa: PLC0415
+
+        KeysDialog(self.theme, self.window).ask()
 
     def show_about(self) -> None:
         """Shows version, credits and licences."""

@@ -1,8 +1,8 @@
 """The frame around a board: top bar with title, turn, standard actions; the board draws prompt, panels and tray.
 
 Signals: ``undo``, ``redo``, ``save``, ``rules``, ``back``, and from the menu ``new_match``, ``restart``, ``open_file``,
-``settings``, ``about``, ``hand_over(seat)``, ``face(seat)``, ``cover``. The window asks nothing back: whoever owns it
-tells with ``set_*`` what is on the screen.
+``settings``, ``keys``, ``full_screen``, ``about``, ``hand_over(seat)``, ``face(seat)``, ``cover``, ``pause(bool)``. The
+window asks nothing back: whoever owns it tells with ``set_*`` what is on the screen.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QToolButton, QVBoxLayout, QWidget
 
 from desktop.windows.parts import ElidedLabel, Page, TopBar, dress, quiet_button
+from desktop.windows.standard_actions import add_action, first_key
 from desktop.windows.theme import Theme
 
 translate = QCoreApplication.translate
@@ -43,7 +45,10 @@ class MatchWindow(Page):
     open_file = Signal()
     settings = Signal()
     about = Signal()
+    keys = Signal()
+    full_screen = Signal()
     cover = Signal()
+    pause = Signal(bool)
     hand_over = Signal(int)
     face = Signal(int)
 
@@ -52,6 +57,7 @@ class MatchWindow(Page):
         self.seats: tuple[SeatEntry, ...] = ()
         self.may_face = False
         self.may_cover = False
+        self.paused = False
         self.board: QWidget | None = None
         self.title = self.turn = ""
         self.undo_reason = self.redo_reason = ""
@@ -98,25 +104,20 @@ class MatchWindow(Page):
 
     def make_actions(self) -> None:
         """Standard keys, the same in every game."""
-        for keys, signal in (
-            (QKeySequence.StandardKey.Undo, self.undo),
-            (QKeySequence.StandardKey.Redo, self.redo),
-            (QKeySequence.StandardKey.Save, self.save),
-            (QKeySequence.StandardKey.Open, self.open_file),
-            (QKeySequence.StandardKey.New, self.new_match),
-            (QKeySequence.StandardKey.HelpContents, self.rules),
+        for name, follow in (
+            ("undo", self.undo.emit),
+            ("redo", self.redo.emit),
+            ("save", self.save.emit),
+            ("open", self.open_file.emit),
+            ("new", self.new_match.emit),
+            ("rules", self.rules.emit),
+            ("settings", self.settings.emit),
+            ("cover", self.press_cover),
+            ("menu", self.open_menu),
         ):
-            action = QAction(self)
-            action.setShortcuts(QKeySequence.keyBindings(keys))
-            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            action.triggered.connect(signal)
-            self.addAction(action)
-        for key, follow in (("F9", self.press_cover), ("F10", self.open_menu)):
-            action = QAction(self)
-            action.setShortcut(QKeySequence(key))
+            action = add_action(self, name)
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             action.triggered.connect(follow)
-            self.addAction(action)
 
     # What the owner tells
 
@@ -156,6 +157,10 @@ class MatchWindow(Page):
         self.seats = tuple(seats)
         self.may_face, self.may_cover = may_face, may_cover
 
+    def set_paused(self, paused: bool) -> None:
+        """Whether computer players wait."""
+        self.paused = paused
+
     # Words and looks
 
     def write_bar(self) -> None:
@@ -165,19 +170,14 @@ class MatchWindow(Page):
 
     def tip(self) -> None:
         """Tool tips: keys, or the reason why a button is off."""
-
-        def native(key: QKeySequence.StandardKey) -> str:
-            return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-
-        keys = QKeySequence.StandardKey
-        for made, key, reason in (
-            (self.undo_button, keys.Undo, self.undo_reason),
-            (self.redo_button, keys.Redo, self.redo_reason),
-            (self.rules_button, keys.HelpContents, ""),
-            (self.save_button, keys.Save, ""),
+        for made, name, reason in (
+            (self.undo_button, "undo", self.undo_reason),
+            (self.redo_button, "redo", self.redo_reason),
+            (self.rules_button, "rules", ""),
+            (self.save_button, "save", ""),
         ):
-            made.setToolTip(reason if reason and not made.isEnabled() else native(key))
-        self.menu_button.setToolTip("F10")
+            made.setToolTip(reason if reason and not made.isEnabled() else first_key(name))
+        self.menu_button.setToolTip(first_key("menu"))
 
     def retranslate(self) -> None:
         """Puts every text of the window into the language of the program."""
@@ -231,13 +231,29 @@ class MatchWindow(Page):
         """Fills the menu anew each time it opens, because seats and language may have changed."""
         menu = self.menu
         menu.clear()
-        entry = menu.addAction
-        icon = self.theme.icon
-        entry(icon("icons/circle-plus"), translate("Match", "New match"), self.new_match.emit)
-        entry(icon("icons/refresh"), translate("Match", "Start this match again"), self.restart.emit)
-        entry(icon("icons/folder-open"), translate("Match", "Open a match"), self.open_file.emit)
-        entry(icon("icons/device-floppy"), translate("Match", "Save this match"), self.save.emit)
+        self.entry("icons/circle-plus", translate("Match", "New match"), self.new_match, "new")
+        self.entry("icons/refresh", translate("Match", "Start this match again"), self.restart)
+        self.entry("icons/folder-open", translate("Match", "Open a match"), self.open_file, "open")
+        self.entry("icons/device-floppy", translate("Match", "Save this match"), self.save, "save")
         menu.addSeparator()
+        self.fill_seats(menu)
+        if self.may_cover:
+            self.entry("icons/eye-off", translate("Match", "Cover private views"), self.cover, "cover")
+        menu.addSeparator()
+        self.entry("icons/maximize", translate("Match", "Full screen"), self.full_screen, "full_screen")
+        self.entry("icons/settings", translate("Match", "Settings"), self.settings, "settings")
+        self.entry("icons/keyboard", translate("Match", "Keys"), self.keys, "keys")
+        self.entry("icons/info-circle", translate("Match", "About Cantiere"), self.about)
+        self.entry("icons/home", translate("Match", "Back to the home window"), self.back)
+
+    def entry(self, icon: str, words: str, signal: Any, key: str = "") -> None:
+        """An entry of the menu that sends ``signal``; the key of a standard action stands beside it."""
+        text = f"{words}\t{first_key(key)}" if key else words
+        self.menu.addAction(self.theme.icon(icon), text, signal.emit)
+
+    def fill_seats(self, menu: QMenu) -> None:
+        """What concerns seats: handing over, facing, pausing computer players."""
+        icon = self.theme.icon
         if self.seats:
             over = menu.addMenu(icon("icons/replace"), translate("Match", "Hand a seat over"))
             for number, seat in enumerate(self.seats):
@@ -251,9 +267,11 @@ class MatchWindow(Page):
             faces = menu.addMenu(icon("icons/rotate-clockwise"), translate("Match", "Turn the board to a seat"))
             for number, seat in enumerate(self.seats):
                 faces.addAction(self.theme.seat_icon(seat.colour), seat.name, partial(self.face.emit, number))
-        if self.may_cover:
-            entry(icon("icons/eye-off"), translate("Match", "Cover private views"), self.cover.emit)
-        menu.addSeparator()
-        entry(icon("icons/settings"), translate("Match", "Settings"), self.settings.emit)
-        entry(icon("icons/info-circle"), translate("Match", "About Cantiere"), self.about.emit)
-        entry(icon("icons/home"), translate("Match", "Back to the home window"), self.back.emit)
+        if any(seat.computer for seat in self.seats):
+            words = (
+                translate("Match", "Let computer players go on")
+                if self.paused
+                else translate("Match", "Pause computer players")
+            )
+            name = "icons/player-play" if self.paused else "icons/player-pause"
+            menu.addAction(icon(name), words, partial(self.pause.emit, not self.paused))

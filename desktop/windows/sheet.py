@@ -34,6 +34,7 @@ def texts(look: Palette, px: Callable[[float], int]) -> str:
     QLabel[role="caption-ink"] {{ font-size: {px(16)}px; }}
     QLabel[role="sum"] {{ font-size: {px(24)}px; font-weight: 600; }}
     QLabel[role="points"] {{ font-size: {px(28)}px; font-weight: 700; color: {look.gold_text}; }}
+    QLabel[role="key"] {{ font-size: {px(17)}px; font-weight: 600; color: {look.blueprint}; }}
     QLabel[role="soft"] {{ font-size: {px(17)}px; color: {look.pencil}; }}
     QLabel[role="on-desk"] {{ font-size: {px(18)}px; color: {look.pencil_on_desk}; }}
     QLabel[role="warning"] {{ font-size: {px(16)}px; color: {look.refuse}; font-weight: 600; }}
