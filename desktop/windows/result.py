@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -30,6 +30,9 @@ from desktop.windows.theme import Theme
 from engine.core.game import Outcome
 
 translate = QCoreApplication.translate
+
+WALK = 1100
+"""Milliseconds for which each row of the group's score is lit when the result opens."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +106,11 @@ class ResultWindow(Page):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.result: MatchResult | None = None
+        self.pace = 1.0
+        """The speed of animations; 0 shows everything at once."""
+        self.steps: list[str] = []
+        self.walk = QTimer(self)
+        self.walk.timeout.connect(self.step)
         self.build()
         self.first = self.again_button
         self.retranslate()
@@ -146,8 +154,8 @@ class ResultWindow(Page):
         self.right = QVBoxLayout()
         self.middle.addLayout(self.right, 1)
         self.board = ScoreBoard(self.theme)
-        self.table.pointed.connect(self.board.show_cell)
-        self.chapters.pointed.connect(self.board.show_cell)
+        self.table.pointed.connect(self.point)
+        self.chapters.pointed.connect(self.point)
         self.board.save.connect(self.share_board)
         self.right.addWidget(self.board)
         self.charts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -215,6 +223,26 @@ class ResultWindow(Page):
         self.retranslate()
         self.fold()
         self.again_button.setFocus()
+        self.begin_walk(result)
+
+    def begin_walk(self, result: MatchResult) -> None:
+        """Lights on the board what each row of the group's score counts, one after the other."""
+        self.walk.stop()
+        if result.ending is not None and result.board is not None and self.pace > 0:
+            self.steps = [line.key for line in self.table.lines] + [""]
+            self.walk.start(round(WALK / self.pace))
+
+    def step(self) -> None:
+        """Lights the next row; the last step shows the whole board again."""
+        key = self.steps.pop(0)
+        self.board.show_cell(0, key)
+        if not self.steps:
+            self.walk.stop()
+
+    def point(self, seat: int, key: str) -> None:
+        """Shows what people point at; the walk ends."""
+        self.walk.stop()
+        self.board.show_cell(seat, key)
 
     # Words and looks
 

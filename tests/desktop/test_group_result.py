@@ -10,13 +10,20 @@ from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from test_review import Idle
 from window_samples import clipped, lay_out, make_theme, make_translations
 
-from desktop.table.results import together
+from desktop.table.controller import Controller
+from desktop.table.plan import MatchPlan, SeatPlan
+from desktop.table.results import result_of, together
 from desktop.texts.actions import cell_words, ending_words, row_details
 from desktop.texts.cells import Cell
+from desktop.texts.sentences import Sentences
 from desktop.windows.result import MatchResult, ResultSeat, ResultWindow
 from desktop.windows.seating import NAMES
+from engine.core.chance import Chance
+from resources import reader
 
 GAME = "common_ground"
 
@@ -166,4 +173,69 @@ def test_a_match_with_winners_shows_no_rounds(qapp: QApplication) -> None:
     assert not window.chapters.isVisible()
     assert not window.honour.isVisible()
     assert window.ribbon.words.endswith(" wins")
+    window.close()
+
+
+def played_table(seats: int, seed: int, options: dict[str, str]) -> Controller:
+    """A match of Common Ground played at random to its end."""
+    registry = {GAME: "engine.games.common_ground.rules:load"}
+    table = Controller(reader, Sentences(), computers=Idle(), registry=registry)
+    people = tuple(SeatPlan(NAMES[seat], "person", seat + 1) for seat in range(seats))
+    assert table.begin(MatchPlan(GAME, "standard", people, options, seed=seed)) == ""
+    match = table.match
+    draft = Chance(seed).draft()
+    while match.outcome is None:
+        seat = draft.chosen("seat", match.waiting)
+        match.act(seat, match.game.choices(match.view(seat), seat).sample(draft, "play"))
+    return table
+
+
+@pytest.mark.parametrize(("seats", "children", "open_table"), [(2, "off", "off"), (4, "on", "off"), (6, "on", "on")])
+def test_a_played_match_is_told_and_shown(seats: int, children: str, open_table: str, qapp: QApplication) -> None:
+    table = played_table(seats, 7 + seats, {"children": children, "open_table": open_table})
+    faces = tuple(table.seats)
+    for number, seat, _, events in table.match.history():
+        assert events, (number, seat)
+        lines = [table.words.line(GAME, told.event, faces) for told in events]
+        assert all(line is None or (line.words and "%" not in line.words) for line in lines)
+    result = result_of(table, None, 12)
+    assert table.outcome is not None
+    total = table.outcome.sheets[0].total
+    assert result.course[0][-1] == total
+    assert [seat.name for seat in result.people] == list(NAMES[:seats])
+    assert result.cells is not None
+    cells = [result.cells(0, chapter.key) for chapter in result.ending.chapters]  # type: ignore[union-attr]
+    assert 4 + sum(cell.points for cell in cells) == total
+    window = ResultWindow(make_theme())
+    window.show_result(result)
+    lay_out(window, QSize(1280, 720))
+    assert clipped(window) == []
+    window.close()
+
+
+def test_the_result_walks_over_rows_and_columns_once(qtbot: QtBot, qapp: QApplication) -> None:
+    lawn = Lawn()
+    window = ResultWindow(make_theme())
+    window.pace = 20.0
+    window.show_result(group_result(3, lawn))
+    lay_out(window, QSize(1600, 1000))
+    qtbot.waitUntil(lambda: not window.walk.isActive())
+    qapp.processEvents()
+    seen = [key for at, key in enumerate(lawn.asked) if at == 0 or lawn.asked[at - 1] != key]
+    assert seen[-3:] == ["trees_rows", "trees_columns", ""]
+    window.pace = 0.0
+    window.show_result(group_result(3, lawn))
+    assert not window.walk.isActive()
+    window.close()
+
+
+def test_a_hand_on_the_table_ends_the_walk(qapp: QApplication) -> None:
+    window = ResultWindow(make_theme())
+    window.show_result(group_result(3))
+    lay_out(window, QSize(1600, 1000))
+    assert window.walk.isActive()
+    window.chapters.setFocus()
+    QTest.keyClick(window.chapters, Qt.Key.Key_Down)
+    assert not window.walk.isActive()
+    assert window.board.what.text() == "Round 1"
     window.close()
