@@ -93,7 +93,12 @@ class Autosave(QObject):
         self.lock = QLockFile(str(self.folder / "lock"))
         # Never stale by age: a program may be open for days. A lock whose process is gone is taken over by Qt.
         self.lock.setStaleLockTime(0)
-        if not self.lock.tryLock(0):
+        taken = self.lock.tryLock(0)
+        if not taken and self.lock.error() == QLockFile.LockError.LockFailedError and not self.lock.getLockInfo()[0]:
+            # A lock that names nobody is what a power cut leaves; Qt removes it only if no process holds the file.
+            self.lock.removeStaleLockFile()
+            taken = self.lock.tryLock(0)
+        if not taken:
             locked = self.lock.error() == QLockFile.LockError.LockFailedError
             self.lock = None
             if locked:

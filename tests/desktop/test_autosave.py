@@ -106,6 +106,21 @@ def test_a_second_program_does_not_save(autosave: Autosave) -> None:
     assert not autosave.latest.exists()
 
 
+@pytest.mark.parametrize("data", [b"", b"\n\n", b"99999999\npython\nhost\n", b"\xff\xfe"])
+def test_a_damaged_lock_is_taken_over(qtbot: QtBot, tmp_path: Path, data: bytes) -> None:
+    """What a power cut or a killed program leaves does not keep the next one from saving."""
+    folder = tmp_path / "autosave"
+    folder.mkdir()
+    (folder / "lock").write_bytes(data.replace(b"host", os.uname().nodename.encode()))
+    made = Autosave(folder)
+    assert made.start() == ""
+    assert made.was_killed
+    made.save(b"x", 1)
+    assert made.wait()
+    made.close()
+    assert (folder / "latest.cantiere").read_bytes() == b"x"
+
+
 def test_a_folder_that_cannot_be_made_is_named(qtbot: QtBot, tmp_path: Path) -> None:
     """A file stands where the folder should be."""
     (tmp_path / "data").write_text("a file")
