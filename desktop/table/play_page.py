@@ -27,7 +27,7 @@ from desktop.table.edges import BELOW, edges_of
 from desktop.table.idle import Idle
 from desktop.table.plan import PERSON
 from desktop.texts import games
-from desktop.texts.actions import mode_line
+from desktop.texts.actions import state_words
 from desktop.texts.words import SeatName
 from desktop.windows import dialogs
 from desktop.windows.match import MatchWindow, SeatEntry
@@ -237,8 +237,7 @@ class PlayPage(QObject):
         table = self.controller
         if not table.playing:
             return
-        turn = translate("Table", "Turn %1").replace("%1", str(table.round))
-        words = mode_line(table.game_id, table.mode)
+        turn, words = state_words(table.game_id, table.round, table.match.view(None), table.mode)
         if self.thinking:
             words = f"{words} · {self.thinking}"
         self.window.set_state(turn, words)

@@ -32,6 +32,12 @@ def mode_line(game: str, mode: str) -> str:
     return str(TEXTS[game].mode_line(mode))
 
 
+def state_words(game: str, turn: int, view: Any, mode: str) -> tuple[str, str]:
+    """Where a match stands, for the top bar: turn or round, and what else matters."""
+    made: tuple[str, str] = TEXTS[game].state(turn, view, mode)
+    return made
+
+
 def option_words(game: str, option: str) -> Named:
     """An option of the rules with the sentence that explains it."""
     named: Named = TEXTS[game].option(option)

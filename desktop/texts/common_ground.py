@@ -96,10 +96,9 @@ def phase(phase_id: str) -> Named:
     }[Phase(phase_id)]
 
 
-def state_line(view: View) -> str:
-    """Round and phase for the top bar: "Round 4 of 6 · The group guesses"."""
-    sentence = translate("CommonGround", "Round %1 of %2 · %3", "round, rounds, phase")
-    return fill(sentence, view.round, ROUNDS, phase(view.phase).name)
+def state(turn: int, view: View, mode_id: str) -> tuple[str, str]:
+    """Round and phase for the top bar: "Round 4 of 6", "The group guesses"."""
+    return fill(translate("CommonGround", "Round %1 of %2"), turn, ROUNDS), phase(view.phase).name
 
 
 def letter(cone: int) -> str:

@@ -194,6 +194,11 @@ def plan_sentence(card: Plan) -> str:
             )
 
 
+def state(turn: int, view: View, mode_id: str) -> tuple[str, str]:
+    """Turn and mode for the top bar."""
+    return fill(translate("Table", "Turn %1"), turn), mode_line(mode_id)
+
+
 def turns(count: int) -> str:
     """How many turns a match had."""
     return translate("Result", "%n turns", "", count)

@@ -139,8 +139,12 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Rules, paragraph %1</source>
-            <translation type="unfinished" />
+            <source>Read the rules</source>
+            <translation>Regeln lesen</translation>
+        </message>
+        <message>
+            <source>Read the rules, %1</source>
+            <translation>Regeln lesen, %1</translation>
         </message>
     </context>
     <context>
@@ -280,9 +284,8 @@
             <translation>Runde %1</translation>
         </message>
         <message>
-            <source>Round %1 of %2 · %3</source>
-            <comment>round, rounds, phase</comment>
-            <translation>Runde %1 von %2 · %3</translation>
+            <source>Round %1 of %2</source>
+            <translation>Runde %1 von %2</translation>
         </message>
         <message>
             <source>Shade on every street: other cities send visitors to take notes.</source>
@@ -2801,6 +2804,18 @@
         <message>
             <source>drop %1 with %2 on a lit plot</source>
             <translation>%1 mit %2 auf einen hellen Bauplatz legen</translation>
+        </message>
+        <message>
+            <source>drop the card on the sheet for its effect</source>
+            <translation>die Karte für ihren Effekt auf das Blatt legen</translation>
+        </message>
+        <message>
+            <source>drop the effect on the new house</source>
+            <translation>den Effekt auf das neue Haus legen</translation>
+        </message>
+        <message>
+            <source>drop the plan on the sheet to claim it</source>
+            <translation>das Vorhaben auf das Blatt legen, um es zu werten</translation>
         </message>
         <message>
             <source>estate of %1 closes %2</source>

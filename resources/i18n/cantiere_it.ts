@@ -139,8 +139,12 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Rules, paragraph %1</source>
-            <translation type="unfinished" />
+            <source>Read the rules</source>
+            <translation>Leggere le regole</translation>
+        </message>
+        <message>
+            <source>Read the rules, %1</source>
+            <translation>Leggere le regole, %1</translation>
         </message>
     </context>
     <context>
@@ -280,9 +284,8 @@
             <translation>Round %1</translation>
         </message>
         <message>
-            <source>Round %1 of %2 · %3</source>
-            <comment>round, rounds, phase</comment>
-            <translation>Round %1 di %2 · %3</translation>
+            <source>Round %1 of %2</source>
+            <translation>Round %1 di %2</translation>
         </message>
         <message>
             <source>Shade on every street: other cities send visitors to take notes.</source>
@@ -2801,6 +2804,18 @@
         <message>
             <source>drop %1 with %2 on a lit plot</source>
             <translation>posare il %1 con %2 su un lotto illuminato</translation>
+        </message>
+        <message>
+            <source>drop the card on the sheet for its effect</source>
+            <translation>posare la carta sul foglio per il suo effetto</translation>
+        </message>
+        <message>
+            <source>drop the effect on the new house</source>
+            <translation>posare l'effetto sulla casa nuova</translation>
+        </message>
+        <message>
+            <source>drop the plan on the sheet to claim it</source>
+            <translation>posare il progetto sul foglio per realizzarlo</translation>
         </message>
         <message>
             <source>estate of %1 closes %2</source>

@@ -26,6 +26,7 @@ from desktop.texts.actions import (
     row_words,
     source_of,
     sources,
+    state_words,
     tie_words,
     turn_words,
     value_words,
@@ -168,7 +169,10 @@ def test_names_of_mode_options_and_phases(language: str) -> None:
         assert whole(one.sentence)
     assert len({common_ground.phase(phase).name for phase in Phase}) == len(Phase)
     assert mode_line(GAME, "standard")
-    assert "%" not in common_ground.state_line(finished_view())
+    turn, words = state_words(GAME, 4, finished_view(), "standard")
+    assert "4" in turn
+    assert "6" in turn
+    assert words == common_ground.phase(Phase.OVER).name
 
 
 def test_cones_are_told_by_letter_colour_and_shape(language: str) -> None:
