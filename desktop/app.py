@@ -49,6 +49,10 @@ SHARED_SCALE = 2.0
 """A picture of the result is so many times as large as on the screen."""
 SHARED_BOARD = 2400
 """A picture of the board is so many pixels wide."""
+FARTHEST = 1 << 20
+"""No pixel of a desktop lies further out."""
+SCREENS_MS = 500
+"""So long the system has for windows of a screen that is gone."""
 STUMBLE_SECONDS = 10.0
 """After a dialog about an uncaught exception the next one waits so long; the log has them all."""
 
@@ -122,6 +126,9 @@ class Cantiere:
         self._place(maximised)
         self.window.show()
         self._keep_on_screen()
+        # Later: the system moves windows itself when a screen goes or changes.
+        for change in changes_of_screens():
+            change.connect(self._screens_changed)
         QTimer.singleShot(0, self.window, self._look_around)
 
     def _look_around(self) -> None:
@@ -143,13 +150,17 @@ class Cantiere:
         """Gives the window the size and place it had."""
         place = self.settings.get("window")
         sizes = [place.get(key) for key in ("x", "y", "width", "height")]
-        if all(isinstance(size, int) and not isinstance(size, bool) for size in sizes):
+        if all(type(size) is int and abs(size) < FARTHEST for size in sizes):
             self.window.setGeometry(QRect(*sizes))
         else:
             screen = QGuiApplication.primaryScreen().availableSize()
             self.window.resize(FIRST_SIZE.boundedTo(screen))
         if maximised or place.get("maximised") is True:
             self.window.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def _screens_changed(self) -> None:
+        """Looks after the window once the system has finished with a change of the screens."""
+        QTimer.singleShot(SCREENS_MS, self.window, self._keep_on_screen)
 
     def _keep_on_screen(self) -> None:
         """Moves a window back whose monitor is gone; after showing, when the system has given it a place."""
@@ -166,6 +177,9 @@ class Cantiere:
         if self.closed:
             return
         self.closed = True
+        for change in changes_of_screens():
+            with suppress(RuntimeError):
+                change.disconnect(self._screens_changed)
         self._keep_picture()
         if not self.quiet:
             place = self.window.normalGeometry()
@@ -575,3 +589,9 @@ class Cantiere:
     def _go_back(self) -> None:
         """Back to where rules or settings were asked for."""
         self.window.show_page(self._back)
+
+
+def changes_of_screens() -> tuple[Any, ...]:
+    """The signals that come when a screen goes or another one becomes the first."""
+    application: Any = QGuiApplication.instance()
+    return application.screenRemoved, application.primaryScreenChanged

@@ -2,10 +2,10 @@
 
     python tests/desktop/killed_while_playing.py KILLS SEED FOLDER
 
-The parent loads everything once and never starts Qt; each child is a fork of it. A child goes on with the match in the
-folder, or begins one, plays by chance and tells how many acts are done; "waited" children let each act be written before
-the next, "hasty" ones play hundreds of acts a second and do not wait. After each kill another child opens the folder
-as the next start does.
+The parent loads everything once and never starts Qt; each child is a fork of it. A child goes on with the match in
+the folder, or begins one, plays by chance and tells how many acts are done; "waited" children let each act be written
+before the next, "hasty" ones play hundreds of acts a second and do not wait. After each kill another child opens the
+folder as the next start does.
 """
 
 from __future__ import annotations
