@@ -6,7 +6,7 @@ choosers and the ghost are its siblings and stay put.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
 
@@ -15,6 +15,7 @@ from desktop.boards.common.gestures import Gesture, Phase, Point
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
 from desktop.boards.common.motion import Motion
+from desktop.boards.common.note import Note
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.common.spots import Section, Spot
 
@@ -27,6 +28,7 @@ ARROWS = {
 HIT_LEAST = 24.0
 """A thing is at least this many screen pixels large for a pointer, ``HIT_TOUCH`` in touch mode."""
 HIT_TOUCH = 40.0
+LONG_PRESS_MS = 600
 CAPTION = 16.0
 """The smallest text on the screen in pixels, ``CAPTION_LARGE`` in a view of ``LARGE`` pixels or more."""
 CAPTION_LARGE = 18.0
@@ -39,12 +41,14 @@ class BoardScene(QGraphicsScene):
     """A board of ``area`` design pixels. Subclasses make the pieces and fulfil ``Carrier``.
 
     ``draft_changed`` fires whenever a part of the draft, the focus of an announcement or what can be undone changed;
-    ``said`` carries a sentence for the screen reader, ``focus_moved`` the piece under the focus ring (None: none).
+    ``said`` carries a sentence for the screen reader, ``focus_moved`` the piece under the focus ring (None: none),
+    ``rule_wanted`` the id of the paragraph of the rules that somebody wants to read.
     """
 
     draft_changed = Signal()
     said = Signal(str)
     focus_moved = Signal(object)
+    rule_wanted = Signal(str)
 
     def __init__(self, area: QRectF, look: Look) -> None:
         super().__init__()
@@ -60,6 +64,14 @@ class BoardScene(QGraphicsScene):
         self.spots: dict[Ident, Spot] | None = None
         """What is read of the pieces, kept until the board changes."""
         self.draft_changed.connect(self.forget_spots)
+        self.finger = False
+        """Whether the pointer that is pressed is a finger."""
+        self.grip: QPointF | None = None
+        """Where the board was taken hold of, while it is moved."""
+        self.note: Note | None = None
+        self.waiting_press = QTimer(self)
+        self.waiting_press.setSingleShot(True)
+        self.waiting_press.timeout.connect(self.long_press)
         self.setSceneRect(area)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.BspTreeIndex)
 
@@ -99,6 +111,10 @@ class BoardScene(QGraphicsScene):
         rest = [ident for ident in seen if ident not in order]
         spots = (Spot(ident, self.pieces[ident].name, ident in order) for ident in (*order, *rest))
         return (Section(QCoreApplication.translate("Board", "On the board"), tuple(spots)),)
+
+    def rule_of(self, ident: Ident) -> str:
+        """The id of the paragraph of the rules that explains a piece, "" for none."""
+        return ""
 
     def forget_spots(self) -> None:
         """What was read of the pieces may be wrong now."""
@@ -156,7 +172,7 @@ class BoardScene(QGraphicsScene):
     def piece_at(self, at: Point) -> Piece | None:
         """The topmost active piece under a point of the scene; small things are larger for the pointer than they
         look."""
-        least = (HIT_TOUCH if self.look.touch else HIT_LEAST) / max(self.pixels, 1e-6)
+        least = (HIT_TOUCH if self.look.touch or self.finger else HIT_LEAST) / max(self.pixels, 1e-6)
         point = QPointF(*at)
         found: Piece | None = None
         best = (-1.0, 0.0)
@@ -187,18 +203,85 @@ class BoardScene(QGraphicsScene):
         """The pointer goes down at a point of the scene; what still moves jumps to its end."""
         self.motion.finish()
         self.set_focus(None)
+        self.finger = touch
+        self.grip = None
         point = (at.x(), at.y())
-        self.gesture.press(self.ident_at(point), point, touch=touch)
+        ident = self.ident_at(point)
+        if self.note is not None and self.note.isVisible() and ident != self.note.ident:
+            # The press that puts the note away does nothing else.
+            self.note.hide()
+            ident = None
+        self.gesture.press(ident, point, touch=touch)
+        if touch:
+            self.waiting_press.start(LONG_PRESS_MS)
 
     def pointer_move(self, at: QPointF) -> None:
         """The pointer moves, pressed or not."""
         point = (at.x(), at.y())
         self.gesture.move(point)
+        if self.waiting_press.isActive() and self.gesture.far(point):
+            self.waiting_press.stop()
+        if self.gesture.phase is Phase.PRESSED and self.gesture.source is None:
+            self.pull_board(at)
         if self.gesture.phase is not Phase.DRAGGED:
             self.set_hovered(self.ident_at(point))
 
+    def pull_board(self, at: QPointF) -> None:
+        """A press on nothing that can be carried moves the board with the pointer."""
+        start = self.grip
+        if start is None:
+            if not self.gesture.far((at.x(), at.y())):
+                return
+            start = QPointF(*self.gesture.start)
+        self.grip = at
+        self.move_camera(at, 1.0, at - start)
+
+    def long_press(self) -> None:
+        """A finger rests on something: a note explains it."""
+        if self.gesture.phase is not Phase.PRESSED:
+            return
+        at = QPointF(*self.gesture.start)
+        self.gesture.cancel("long press")
+        self.explain_at(at)
+
+    def explain_at(self, at: QPointF) -> None:
+        """Shows the note that explains what lies at a point."""
+        piece = self.component_at(at)
+        if self.note is not None and piece is not None:
+            words = self.words_of(piece)
+            self.note.show_at(at, words, self.rule_of(piece.ident), self.area)
+            if words:
+                self.said.emit(words)
+
+    def words_of(self, piece: Piece) -> str:
+        """What is read of a piece."""
+        spots = (spot for section in self.sections() for spot in section.spots)
+        return next((spot.words for spot in spots if spot.ident == piece.ident), piece.name)
+
+    def component_at(self, at: QPointF) -> Piece | None:
+        """The topmost piece at a point that a paragraph of the rules explains, active or not."""
+        for item in self.items(at, Qt.ItemSelectionMode.IntersectsItemBoundingRect):
+            if isinstance(item, Piece) and item.isVisible() and self.rule_of(item.ident):
+                spot = item.sceneTransform().mapRect(item.hit())
+                if spot.contains(at):
+                    return item
+        return None
+
+    def ask_rule(self, at: QPointF | None = None) -> bool:
+        """Asks for the paragraph of what lies at a point, or of what the focus or the pointer is on."""
+        piece = self.component_at(at) if at is not None else None
+        ident = piece.ident if piece is not None else None
+        if at is None:
+            ident = self.focused or self.hovered
+        rule = self.rule_of(ident) if ident is not None else ""
+        if rule:
+            self.rule_wanted.emit(rule)
+        return bool(rule)
+
     def pointer_release(self, at: QPointF) -> None:
         """The pointer goes up."""
+        self.waiting_press.stop()
+        self.grip = None
         point = (at.x(), at.y())
         self.gesture.release(self.ident_at(point), point)
         self.set_hovered(self.ident_at(point))
@@ -210,11 +293,16 @@ class BoardScene(QGraphicsScene):
 
     def pointer_cancel(self, reason: str) -> None:
         """Ends a gesture in progress without any effect."""
+        self.waiting_press.stop()
+        self.grip = None
         self.gesture.cancel(reason)
 
     def click(self, ident: Ident | None, at: Point) -> None:
         """See ``Carrier``."""
-        if ident is not None and ident in self.pieces and self.pieces[ident].active:
+        if self.note is not None and ident == self.note.ident:
+            self.note.hide()
+            self.rule_wanted.emit(self.note.state[2])
+        elif ident is not None and ident in self.pieces and self.pieces[ident].active:
             self.activate(ident)
 
     def set_hovered(self, ident: Ident | None) -> None:
@@ -304,6 +392,13 @@ class BoardScene(QGraphicsScene):
         """Keys of every board: arrows, Enter and Space, Escape; plus, minus and 0 for the camera."""
         key = event.key()
         self.motion.finish()
+        if key == Qt.Key.Key_F1 and self.ask_rule():
+            event.accept()
+            return
+        if key == Qt.Key.Key_Escape and self.note is not None and self.note.isVisible():
+            self.note.hide()
+            event.accept()
+            return
         if key == Qt.Key.Key_Escape:
             taken = self.gesture.cancel("escape") or self.escape()
             event.setAccepted(taken)

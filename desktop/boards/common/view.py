@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QResizeEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from desktop.boards.common.gestures import Phase
 from desktop.boards.common.scene import BoardScene
 
 
@@ -123,13 +124,16 @@ class BoardView(QGraphicsView):
             self.fingers = 0
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The left button presses, the middle one takes hold of the board."""
+        """The left button presses, the middle one moves the board, the right one puts back or asks for a rule."""
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         at = self.mapToScene(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton:
             self.board.pointer_press(at)
         elif event.button() == Qt.MouseButton.RightButton:
-            self.board.pointer_cancel("escape")
+            if self.board.gesture.phase is Phase.DRAGGED:
+                self.board.pointer_cancel("escape")
+            else:
+                self.board.ask_rule(at)
         elif event.button() == Qt.MouseButton.MiddleButton:
             self.centre = at
         event.accept()

@@ -10,7 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.link import Link, LogLine
 from desktop.boards.common.look import Look
-from desktop.boards.common.pieces import Piece
+from desktop.boards.common.note import Note
+from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.common.spots import Section
 from desktop.boards.house_numbers import draft as drafts
 from desktop.boards.house_numbers import prompts, spots
@@ -22,6 +23,7 @@ from desktop.boards.house_numbers.glance import Page, SheetCard, SheetsButton
 from desktop.boards.house_numbers.ground import Ends, Ground, Parks
 from desktop.boards.house_numbers.layout import DECK, FULL, STRIP, WORLD
 from desktop.boards.house_numbers.panels import Panel, PlanCard, Prompt, SeatRow, StepMark
+from desktop.boards.house_numbers.paragraphs import EFFECTS, paragraph
 from desktop.boards.house_numbers.plots import Gap, Plot
 from desktop.boards.house_numbers.reveal import reveal
 from desktop.boards.house_numbers.road import RoadSentence
@@ -30,7 +32,7 @@ from desktop.boards.house_numbers.states import (
     Situation,
 )
 from desktop.boards.house_numbers.strip import Column, Heading, Paper, SumBox, Track
-from desktop.boards.house_numbers.tray import Button, Deck, Ghost, Half, Pair, RoundaboutToken
+from desktop.boards.house_numbers.tray import Button, Deck, Ghost, Half, Pair, RoundaboutToken, TrayGround
 from engine.games.house_numbers.actions import Action, Turn
 from engine.games.house_numbers.facts import WITH_HANDS
 from engine.games.house_numbers.sheet import GAPS, PLOTS, bits
@@ -93,7 +95,7 @@ class HouseNumbersBoard(Showing):
         for key in drafts.STEPS:
             self.add(StepMark(key, look))
         self.add(Prompt(look))
-        self.add(Panel(("tray",), FULL.tray, look, Layer.TRAY))
+        self.add(TrayGround(("tray",), FULL.tray, look, Layer.TRAY))
         for key in SIDE:
             self.add(Panel((key,), QRectF(), side_look, Layer.PANEL, groups[key]))
         self.add(Panel(("deck_ground",), DECK.adjusted(-8, -8, 0, 6), side_look, Layer.TRAY, groups["deck"]))
@@ -107,6 +109,8 @@ class HouseNumbersBoard(Showing):
         self.add(Page(look))
         self.question = Question(look)
         self.add(self.question)
+        self.note = Note(look)
+        self.add(self.note)
         self.ghost = Ghost(look)
         self.add(self.ghost)
 
@@ -263,6 +267,16 @@ class HouseNumbersBoard(Showing):
                 piece.setOpacity(min(1.0, 0.2 + share))
 
             self.motion.run(170 + 70 * place, step)
+
+    def rule_of(self, ident: Ident) -> str:
+        """The paragraph of the rules page that explains a piece."""
+        if ident[0] == "plot" and self.pieces[ident].state.roundabout:
+            return "3.2.roundabout"
+        if ident[0] == "hand" and ident[2] == "effect" and self.pieces[ident].state.effect >= 0:
+            return EFFECTS[self.pieces[ident].state.effect]
+        if ident[0] == "question" and self.warned >= 0:
+            return "R15"
+        return paragraph(ident)
 
     def retranslate(self) -> None:
         """Puts every text into the language of the program."""

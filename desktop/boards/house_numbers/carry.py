@@ -11,6 +11,7 @@ from desktop.boards.common.gestures import Phase, Point
 from desktop.boards.common.link import LogLine
 from desktop.boards.common.pieces import Ident
 from desktop.boards.house_numbers import draft as drafts
+from desktop.boards.house_numbers import parts
 from desktop.boards.house_numbers.deeds import NOTHING
 from desktop.boards.house_numbers.layout import plot_rect
 from desktop.boards.house_numbers.road import RoadSentence
@@ -26,6 +27,8 @@ GHOST_AWAY = QPointF(-38, 44)
 GHOST_BELOW = 36.0
 """How far below an aimed plot the middle of the ghost stays."""
 CARRIED_ROUNDABOUT = 9
+CARRIED_PLAN = 20
+"""From this number on a plan is carried."""
 
 
 class Carrying(Work):
@@ -91,7 +94,9 @@ class Carrying(Work):
     def can_fence(self, gap: int) -> bool:
         """Whether pressing the gap puts a fence there."""
         now, turn = self.now, self.now.turn
-        if turn is None or turn.plot is None or turn.effect is not None or now.tool or now.parts is None:
+        if turn is None or turn.plot is None or turn.effect is not None or now.parts is None:
+            return False
+        if now.tool not in ("", "effect"):
             return False
         return bool(now.parts.gaps >> gap & 1)
 
@@ -121,7 +126,13 @@ class Carrying(Work):
             return False
         self.motion.finish()
         action = self.draft.action
-        if source == ("roundabout",):
+        place = parts.effect_place(self, source, self.gesture.start)
+        if place >= 0:
+            self.carry_effect(place, parts.effect_draft(self, source, seat))
+        elif source[0] == "plan" and parts.can_carry_plan(now, int(source[1])):
+            self.tool, self.carried, self.carry = "plan", CARRIED_PLAN + int(source[1]), action
+            self.ghost.put(GhostState(-1, plan=int(source[1]) + 1))
+        elif source == ("roundabout",):
             if action.roundabout is not None or not now.parts.roundabout:
                 return False
             self.tool, self.carried, self.carry = "roundabout", CARRIED_ROUNDABOUT, action
@@ -144,6 +155,50 @@ class Carrying(Work):
         self.refresh()
         return True
 
+    def carry_effect(self, place: int, action: Action) -> None:
+        """Takes up an effect: the draft itself stays as it is until the drop."""
+        assert isinstance(action, Turn)
+        assert action.effect_card is not None
+        self.tool, self.carried, self.carry = "effect", place, action
+        self.ghost.put(GhostState(-1, effect_of(action.effect_card)))
+
+    def drop_part(self, at: Point) -> None:
+        """Drops an effect, a plan or a refusal: what is pressed in the click form takes it."""
+        tool, carry, place = self.tool, self.carry, self.carried
+        target = self.part_target(at)
+        if target is None or carry is None:
+            self.fly_home()
+            self.let_go()
+            return
+        self.ghost.hide()
+        self.let_go(show=False)
+        if tool == "effect":
+            self.commit(carry)
+            if target[0] != "sheet":
+                self.press_effect(target)
+        elif tool == "plan":
+            self.refresh()
+            self.activate(("plan", place - CARRIED_PLAN))
+            if target[0] == "bracket" and self.picking >= 0:
+                self.activate(target)
+
+    def part_target(self, at: Point) -> Ident | None:
+        """What the effect or the plan that is carried would be dropped on."""
+        over = self.camera is not None and self.camera.window.contains(QPointF(*at))
+        if self.tool == "plan":
+            piece = self.component_at(QPointF(*at)) if over else None
+            if piece is not None and piece.ident[0] == "bracket":
+                return piece.ident
+            return ("sheet",) if over else None
+        found = parts.effect_target(self, self.now, at)
+        if found is not None:
+            return found
+        # A card of the hand is chosen for its effect by dropping it anywhere on the sheet.
+        draft = self.draft.action
+        chosen = isinstance(draft, Turn) and self.now.turn is not None
+        fresh = chosen and draft.effect_card != self.now.turn.effect_card
+        return ("sheet",) if over and fresh else None
+
     def carry_cards(self, place: int, action: Action) -> None:
         """Takes up cards: the draft itself stays as it is until the drop."""
         assert isinstance(action, Turn)
@@ -154,6 +209,14 @@ class Carrying(Work):
 
     def hover(self, at: Point) -> None:
         """Moves the ghost and shows what dropping here would do; the ghost never hides the plot that is aimed at."""
+        if self.tool in ("effect", "plan"):
+            target = self.part_target(at)
+            self.mark_target(target)
+            self.aim_at(int(target[1]) if target is not None and target[0] == "plot" else None)
+            self.ghost.setPos(QPointF(*at) + GHOST_AWAY)
+            return
+        refusing = self.is_refusing(at)
+        self.mark_target(parts.REFUSALS if refusing else None)
         plot = self.plot_at(at)
         self.aim_at(plot)
         place = QPointF(*at) + GHOST_AWAY
@@ -168,6 +231,21 @@ class Carrying(Work):
 
     def drop(self, at: Point) -> None:
         """A legal plot takes what is dropped; from anywhere else it flies home, and a refused plot says why."""
+        self.mark_target(None)
+        if self.tool in ("effect", "plan"):
+            self.drop_part(at)
+            return
+        if self.is_refusing(at):
+            refusal = self.link.refuse(drafts.refuse_permit(self.draft.action))
+            if refusal is None or refusal.code == Reason.INCOMPLETE:
+                self.ghost.hide()
+                self.let_go(show=False)
+                self.commit(drafts.refuse_permit(self.draft.action))
+            else:
+                self.fly_home()
+                self.let_go()
+                self.said.emit(self.link.reason(refusal))
+            return
         plot = self.plot_at(at)
         target = None if plot is None else self.aim(plot)
         carry, roundabout = self.carry, self.tool == "roundabout"
@@ -187,8 +265,24 @@ class Carrying(Work):
 
     def put_back(self, reason: str) -> None:
         """Lets the ghost fly home; the draft never knew of it."""
+        self.mark_target(None)
         self.fly_home()
         self.let_go()
+
+    def is_refusing(self, at: Point) -> bool:
+        """Whether cards are carried over the track of refusals."""
+        track = self.pieces[parts.REFUSALS]
+        over = track.isVisible() and track.mapRectToScene(track.rect).contains(QPointF(*at))
+        return over and self.carry is not None and self.tool == ""
+
+    def mark_target(self, ident: Ident | None) -> None:
+        """Marks the thing that would take what is carried."""
+        if ident == self.marked:
+            return
+        for key, on in ((self.marked, False), (ident, True)):
+            if key is not None and key in self.pieces:
+                self.pieces[key].mark(hovered=on)
+        self.marked = ident
 
     def let_go(self, *, show: bool = True) -> None:
         """Ends carrying."""
@@ -204,6 +298,8 @@ class Carrying(Work):
         home = start
         if self.carried == CARRIED_ROUNDABOUT:
             home = self.centre_of(("roundabout",))
+        elif self.carried >= CARRIED_PLAN:
+            home = self.centre_of(("plan", self.carried - CARRIED_PLAN))
         elif self.carried >= 0:
             home = self.centre_of(("pair", self.carried))
 

@@ -17,7 +17,7 @@ from desktop.boards.house_numbers.art import FOLDER
 from desktop.boards.house_numbers.layout import DECK, FOLD_AT, FOLDED, FULL, STRIP, Rooms, side_rects
 from desktop.boards.house_numbers.play import Play
 from desktop.boards.house_numbers.strip import SumState
-from desktop.boards.house_numbers.tray import Button
+from desktop.boards.house_numbers.tray import Button, TrayGround
 from desktop.boards.house_numbers.words import plain
 
 SIDE = ("seats", "plans", "log")
@@ -162,7 +162,10 @@ class Folding(Play):
         sheet = self.pieces["sheet",]
         sheet.resize(rooms.sheet)
         sheet.put(None if rooms.folded else STRIP.top() - 0.5)
-        self.pieces["tray",].resize(rooms.tray)
+        tray = self.pieces["tray",]
+        assert isinstance(tray, TrayGround)
+        tray.line = 0.0 if rooms.folded else DECK.right() + 10
+        tray.resize(rooms.tray)
         for place, rect in enumerate(rooms.pairs):
             self.pieces["pair", place].setPos(rect.topLeft())
             self.pieces["pair", place].setScale(rooms.pair_scale)
@@ -232,7 +235,7 @@ class Folding(Play):
                 self.drawer = needed
             self.needed = needed
         # What is dragged needs the board.
-        shown = self.drawer if self.carried < 0 else ""
+        shown = self.drawer if self.carried < 0 or (self.tool == "effect" and needed == "strip") else ""
         for key, group in self.groups.items():
             group.setVisible(not folded or key == shown)
         if not folded:

@@ -111,6 +111,10 @@ class Ends(Piece):
         super().__init__(("ends",), WORLD, look, Layer.FENCE, parent)
         self.margin = 0
 
+    def hit(self) -> QRectF:
+        """Nothing: what lies between the ends is hit instead."""
+        return QRectF()
+
     def draw(self, painter: QPainter) -> None:
         """Draws two per street."""
         for street in range(3):

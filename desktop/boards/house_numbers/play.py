@@ -12,7 +12,20 @@ from desktop.boards.house_numbers.carry import Carrying
 from desktop.boards.house_numbers.chooser import CLAIMS_LEFT, left_choice, unclaimed
 from desktop.boards.house_numbers.reveal import add_marks, marks_of
 from desktop.boards.house_numbers.states import bis_sources, claim_of, pickable, reachable_numbers
-from engine.games.house_numbers.actions import Action, Agent, Bis, EffectUse, Fence, NoPermit, Park, Pool, Temp, Turn
+from engine.games.house_numbers.actions import (
+    Action,
+    Agent,
+    Bis,
+    Effect,
+    EffectUse,
+    Fence,
+    NoPermit,
+    Park,
+    Pool,
+    Temp,
+    Turn,
+    effect_of,
+)
 from engine.games.house_numbers.facts import WITH_HANDS
 from engine.games.house_numbers.plans import Need
 from engine.games.house_numbers.sheet import LARGEST_ESTATE
@@ -224,6 +237,18 @@ class Play(Carrying):
         """Puts this use of the effect into the draft, None for leaving it out."""
         if self.now.turn is not None:
             self.commit(drafts.use_effect(self.now.turn, effect))
+
+    def press_effect(self, target: Ident) -> None:
+        """Uses the effect of the draft on what it was dropped on, as pressing that does."""
+        turn = self.now.turn
+        if turn is None or turn.effect_card is None:
+            return
+        own = {Effect.LANDSCAPER: Park(), Effect.POOL: Pool(), Effect.TEMP: Temp()}
+        use = own.get(Effect(effect_of(turn.effect_card)))
+        if use is not None:
+            self.use(use)
+        else:
+            self.activate(target)
 
     def press_gap(self, ident: Ident) -> None:
         """Puts the surveyor's fence, or takes it back."""

@@ -30,6 +30,14 @@ def words_for_step(now: Situation) -> tuple[str, str]:
     esc = QCoreApplication.translate("HouseNumbersBoard", "Esc puts it back")
     if now.carried == 9 or now.tool == "roundabout":
         return QCoreApplication.translate("HouseNumbersBoard", "put the roundabout on a lit plot"), esc
+    if now.tool == "plan":
+        return QCoreApplication.translate("HouseNumbersBoard", "drop the plan on the sheet to claim it"), esc
+    if now.tool == "effect" and turn is not None and turn.plot is not None:
+        if chosen_effect(now) in (Effect.SURVEYOR, Effect.AGENT, Effect.BIS):
+            return effect_words(chosen_effect(now)), esc
+        return QCoreApplication.translate("HouseNumbersBoard", "drop the effect on the new house"), esc
+    if now.tool == "effect":
+        return QCoreApplication.translate("HouseNumbersBoard", "drop the card on the sheet for its effect"), esc
     if now.carried >= 0 and turn is not None and turn.number_card is not None:
         number = number_of(turn.number_card)
         if turn.effect_card is None:

@@ -178,7 +178,7 @@ def gap_state(situation: Situation, gap: int) -> GapState:
         situation.drafting
         and turn is not None
         and turn.plot is not None
-        and situation.tool == ""
+        and situation.tool in ("", "effect")
         and situation.parts is not None
         and turn.effect is None
         and bool(situation.parts.gaps & bit)

@@ -52,6 +52,10 @@ class Track(Piece):
         state: TrackState = self.state
         palette, look = self.look.palette, self.look
         x, y = self.rect.left(), self.rect.top()
+        if self.hovered:
+            painter.setPen(ink(palette.blueprint, 2, dash=(6, 4)))
+            painter.setBrush(faded(palette.blueprint, 0.08))
+            painter.drawRoundedRect(self.rect.adjusted(-1, -1, 1, 1), 8, 8)
         look.sprites.paint(painter, f"{FOLDER}{self.icon}", x, y + 2, size=(18, 18))
         points = "" if state.points is None else plain(state.points)
         room = self.rect.width() - 35 - width_of(look, points, 18, 700)

@@ -16,7 +16,7 @@ from desktop.boards.common.painting import CENTRE, faded, fits, ink, shadow, wid
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.house_numbers.art import EFFECT_NAMES, FOLDER, enamel
 from desktop.boards.house_numbers.layout import DECK, PAIR
-from desktop.boards.house_numbers.panels import paint_seat
+from desktop.boards.house_numbers.panels import Panel, paint_seat
 from desktop.boards.house_numbers.words import effect_gives, effect_name, effect_sign
 
 NUMBER_WIDE = 108.0
@@ -205,6 +205,20 @@ class Pair(Piece):
         self.look.sprites.paint(painter, "common/step_done", box.right() - 20, box.top() - 6, size=(26, 26))
 
 
+class TrayGround(Panel):
+    """The ground of the tray, with a line before the roundabout where the deck lies beside it."""
+
+    line = 0.0
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws ground and line."""
+        super().draw(painter)
+        if self.line:
+            painter.setPen(QPen(QColor(self.look.palette.edge), 2))
+            top, bottom = self.rect.top() + 16, self.rect.bottom() - 14
+            painter.drawLine(QPointF(self.line, top), QPointF(self.line, bottom))
+
+
 class Half(Piece):
     """One half of a card of the hand as something to choose; the pair below draws it."""
 
@@ -379,17 +393,19 @@ class Button(Piece):
 
 @dataclass(frozen=True)
 class GhostState:
-    """What is dragged: a ``number`` (-1: a roundabout) with its ``effect``."""
+    """What is dragged: a ``number`` with its ``effect``; without a number (-1) an effect alone, the city ``plan`` 1 to
+    3, or a roundabout."""
 
     number: int
     effect: int = -1
+    plan: int = 0
 
 
 class Ghost(Piece):
     """What follows the pointer: the folded chip of a pair, or a roundabout; its middle lies at its position."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(("ghost",), QRectF(-60, -32, 120, 64), look, Layer.GHOST)
+        super().__init__(("ghost",), QRectF(-60, -36, 120, 72), look, Layer.GHOST)
         self.margin = 30
         self.setScale(1.04)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -401,6 +417,9 @@ class Ghost(Piece):
             return
         state: GhostState = self.state
         look, palette = self.look, self.look.palette
+        if state.number < 0 and (state.effect >= 0 or state.plan):
+            self.draw_part(painter)
+            return
         if state.number < 0:
             shadow(painter, QRectF(-35, -35, 70, 70), look, radius=35, drop=10, blur=20)
             look.sprites.paint(painter, f"{FOLDER}roundabout_token", -36, -36, size=(72, 72))
@@ -422,3 +441,22 @@ class Ghost(Piece):
                 look.sprites.paint(painter, icon, 78, 11 + down, size=(28, 28))
             if named:
                 write(painter, look, words, room, 16, 600, colour=palette.ink, align=CENTRE)
+
+    def draw_part(self, painter: QPainter) -> None:
+        """Draws the chip of an effect, or the seal of a plan."""
+        state: GhostState = self.state
+        look, palette = self.look, self.look.palette
+        painter.rotate(-4)
+        box = QRectF(-34, -34, 68, 68)
+        shadow(painter, box, look, drop=9, blur=22)
+        if state.plan:
+            look.sprites.paint(painter, f"{FOLDER}seal_filled", -32, -32, size=(64, 64))
+            colour = palette.desk if palette.dark else "#FFFFFF"
+            write(painter, look, str(state.plan), box, 26, 700, colour=colour, align=CENTRE)
+            return
+        painter.setPen(QPen(QColor(palette.ink), 2))
+        painter.setBrush(QColor(palette.paper))
+        painter.drawRoundedRect(box, 10, 10)
+        if state.effect in EFFECT_NAMES:
+            icon = f"{FOLDER}effect_icon_{EFFECT_NAMES[state.effect]}"
+            look.sprites.paint(painter, icon, -20, -20, size=(40, 40))

@@ -23,7 +23,8 @@ class Work(BoardScene):
     """The fields that gestures and pieces share.
 
     ``front`` is the front seat of the view that is shown, ``shown`` the seat whose sheet lies on the table. ``tool``
-    is "roundabout" while one is to be placed. While something is dragged, ``carried`` is the place of the pair (or
+    is "roundabout" while one is to be placed, "effect" or "plan" while one is dragged, ``marked`` the thing that would
+    take it. While something is dragged, ``carried`` is the place of the pair (or
     ``CARRIED_ROUNDABOUT``) and ``carry`` the draft with it; else they are -1 and None. ``aimed`` is the plot under
     the pointer or the focus, ``peeked`` the pair there (-1: none). ``picking`` is the plan whose estates are being
     chosen, with those ``picked``; ``warned`` the plan before whose claim a warning stands. ``targets`` keeps what
@@ -55,6 +56,7 @@ class Work(BoardScene):
         self.pointed: LogLine | None = None
         self.before: View | None = None
         self.glancing = False
+        self.marked: Ident | None = None
         self.flipped = 0
         self.inked: int | None = None
         self.was_drafted = False
@@ -100,6 +102,10 @@ class Work(BoardScene):
 
     def show_target(self) -> None:
         """Gives the pieces that show a target their states."""
+        raise NotImplementedError
+
+    def press_effect(self, target: Ident) -> None:
+        """Uses the effect of the draft on what was pressed."""
         raise NotImplementedError
 
     def press_drawer(self, ident: Ident) -> None:
