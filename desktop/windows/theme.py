@@ -27,6 +27,11 @@ RATIOS = (1.0, 1.25, 1.5, 2.0, 3.0)
 STYLED = "cantiere_styled"
 STEP = 8
 """The window scale changes in steps of 1 / STEP, so that resizing does not style everything anew all the time."""
+SMALLEST = 16.0
+"""The smallest text of the design."""
+SCREEN = QSize(1920, 1080)
+"""From this size on no text is smaller than ``LEAST`` pixels, on larger windows in proportion."""
+LEAST = 18.0
 
 
 def kind_of_art(name: str) -> str:
@@ -48,6 +53,7 @@ class Theme(QObject):
         self.scheme = scheme
         self.text_scale = text_scale
         self.fit = 1.0
+        self.least = SMALLEST
         self.palette: Palette = palette(self.resolve(scheme))
         self.sprites = Sprites(resources / "art", self.palette, kind_of_art)
         self.icons: dict[tuple[str, str, int, int, str], QIcon] = {}
@@ -79,8 +85,10 @@ class Theme(QObject):
         """Follows the size of the main window: larger windows than the design get larger texts and margins."""
         share = min(size.width() / DESIGN.width(), size.height() / DESIGN.height())
         fit = min(3.0, max(1.0, math.floor(share * STEP) / STEP))
-        if fit != self.fit:
-            self.fit = fit
+        large = min(size.width() / SCREEN.width(), size.height() / SCREEN.height())
+        least = SMALLEST if large < 1 else max(SMALLEST, math.ceil(2 * LEAST * min(large, 3.0) / fit) / 2)
+        if (fit, least) != (self.fit, self.least):
+            self.fit, self.least = fit, least
             self.apply()
 
     def apply(self) -> None:
@@ -98,7 +106,11 @@ class Theme(QObject):
 
     def px(self, design: float) -> int:
         """Pixels of a text, or of something that grows with text, from design pixels."""
-        return max(1, round(design * self.text_scale * self.fit))
+        return max(1, round(self.readable(design) * self.text_scale * self.fit))
+
+    def readable(self, design: float) -> float:
+        """Design pixels of a text that are not too small for the window."""
+        return max(design, self.least) if design >= SMALLEST else design
 
     def size(self, design: float) -> int:
         """Pixels of a thing that does not grow with text."""
@@ -106,7 +118,7 @@ class Theme(QObject):
 
     def font(self, design: float, weight: int = 400, *, tabular: bool = False) -> QFont:
         """The bundled font in design pixels."""
-        return font(design, weight, tabular=tabular, scale=self.text_scale * self.fit)
+        return font(self.readable(design), weight, tabular=tabular, scale=self.text_scale * self.fit)
 
     def colours(self) -> QPalette:
         """The palette of standard widgets."""

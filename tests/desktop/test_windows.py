@@ -147,9 +147,9 @@ def test_large_windows_get_larger_texts(qapp: QApplication) -> None:
     theme.fit_window(QSize(1280, 720))
     assert theme.px(16) == 16
     theme.fit_window(QSize(1920, 1080))
-    assert theme.px(16) == 16
+    assert theme.px(16) == 18
     theme.fit_window(QSize(3840, 2160))
-    assert theme.px(16) >= 32
+    assert theme.px(16) >= 36
 
 
 def test_settings_tell_what_was_chosen(qapp: QApplication) -> None:
