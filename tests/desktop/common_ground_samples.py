@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from engine.core.game import Outcome, ScoreRow, ScoreSheet
-from engine.games.common_ground.city import BONUS, CENTRE, STEPS, TOWN_HALL, City, Laid
+from engine.games.common_ground.city import BONUS, CENTRE, STEPS, TOWN_HALL, City, Laid, place_of
 from engine.games.common_ground.view import Options, Phase, RoundOver, View
 
 MEANT = ((0, 1, 2), (2, 0, 1, 3), (1, 0, 2, 3), (3, 2, 1, 0), (0, 1, 2, 3), (2, 3, 0, 1))
 GUESSED = ((0, 1, 2), (2, 1, 0, 3), (1, 0, 2, 3), (0, 1, 2, 3), (0, 1, 2, 3), (2, 3, 1, 0))
 
 
+def far(cell: int) -> int:
+    """How far a cell lies from Town Hall."""
+    x, y = place_of(cell)
+    return x * x + y * y
+
+
 def busiest(city: City, count: int) -> tuple[int, ...]:
     """So many cells for cones, those with most trees first."""
-    cells = sorted(city.building_cells(), key=lambda cell: (-city.half_trees_towards(cell), cell))
+    cells = sorted(city.building_cells(), key=lambda cell: (-city.half_trees_towards(cell), far(cell), cell))
     return tuple(cells[:count])
 
 
@@ -30,11 +36,11 @@ def built(seats: int) -> tuple[tuple[Laid, ...], tuple[RoundOver, ...]]:
         laid += [Laid(cones[meant[places.index(place)]], place) for place in right]
         for place in places:
             if place not in right:
-                laid.append(Laid(City(tuple(laid)).corner_cells()[0], place))
+                laid.append(Laid(min(City(tuple(laid)).corner_cells(), key=far), place))
         past = RoundOver(mayor, deputy, places, cones, meant, guessed, tuple(s for s in range(seats) if s != mayor))
         history.append(past)
         if past.perfect:
-            cell, closed = City(tuple(laid)).bonus_spots()[0]
+            cell, closed = max(City(tuple(laid)).bonus_spots(), key=lambda spot: far(spot[0]))
             laid.append(Laid(cell, BONUS + sum(one.perfect for one in history) - 1, closed))
     return tuple(laid), tuple(history)
 

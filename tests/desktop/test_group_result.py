@@ -83,7 +83,7 @@ def test_the_group_takes_the_place_of_a_winner(qapp: QApplication) -> None:
     assert window.ribbon.words == f"The group built {trees} trees"
     assert window.ribbon.points == ""
     assert window.ribbon.symbol.startswith("common_ground/rank_")
-    assert window.award.text() == "Lively Quarter"
+    assert window.award.text() == "Garden City"
     assert "of at most 50 trees" in window.reason.text()
     assert "6 rounds" in window.facts.text()
     assert "4 seats" in window.facts.text()
