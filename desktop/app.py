@@ -9,11 +9,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from desktop.access.system_motion import pace
+from desktop.placement import Placement
 from desktop.storage.autosave import Autosave
 from desktop.storage.diary import Diary
 from desktop.storage.paths import EXTENSION, Folders
@@ -33,7 +34,6 @@ from desktop.texts.words import listing
 from desktop.windows import dialogs, file_dialogs
 from desktop.windows.home import HomeWindow, LastMatch
 from desktop.windows.main import MainWindow
-from desktop.windows.placing import on_a_screen
 from desktop.windows.theme import Theme
 from engine.core.game import Outcome
 from engine.core.registry import GAMES, facts
@@ -43,16 +43,11 @@ from resources import reader
 translate = QCoreApplication.translate
 log = logging.getLogger("cantiere.app")
 
-FIRST_SIZE = QSize(1600, 1000)
 PICTURE_SIZE = (1312, 772)
 SHARED_SCALE = 2.0
 """A picture of the result is so many times as large as on the screen."""
 SHARED_BOARD = 2400
 """A picture of the board is so many pixels wide."""
-FARTHEST = 1 << 20
-"""No pixel of a desktop lies further out."""
-SCREENS_MS = 500
-"""So long the system has for windows of a screen that is gone."""
 STUMBLE_SECONDS = 10.0
 """After a dialog about an uncaught exception the next one waits so long; the log has them all."""
 
@@ -79,6 +74,7 @@ class Cantiere:
         self.statistics = Statistics(folders.statistics)
         self.controller = Controller(reader, Sentences(), self.autosave, clock=clock)
         self.window = MainWindow(self.theme)
+        self.placement = Placement(self.window, settings)
         self.home = HomeWindow(self.theme)
         self.play: PlayPage | None = None
         self.review: Any = None
@@ -123,12 +119,9 @@ class Cantiere:
         self.home.set_games({game: facts(game) for game in GAMES if game in BOARDS})
         self.home.set_language(self.translations.language or "en")
         self.window.show_page(self.home)
-        self._place(maximised)
+        self.placement.restore(maximised=maximised)
         self.window.show()
-        self._keep_on_screen()
-        # Later: the system moves windows itself when a screen goes or changes.
-        for change in changes_of_screens():
-            change.connect(self._screens_changed)
+        self.placement.stay_on_a_screen()
         QTimer.singleShot(0, self.window, self._look_around)
 
     def _look_around(self) -> None:
@@ -146,50 +139,14 @@ class Cantiere:
             if dialogs.ask_recovery(self.theme, sentence, self.window):
                 self.resume()
 
-    def _place(self, maximised: bool) -> None:
-        """Gives the window the size and place it had."""
-        place = self.settings.get("window")
-        sizes = [place.get(key) for key in ("x", "y", "width", "height")]
-        if all(type(size) is int and abs(size) < FARTHEST for size in sizes):
-            self.window.setGeometry(QRect(*sizes))
-        else:
-            screen = QGuiApplication.primaryScreen().availableSize()
-            self.window.resize(FIRST_SIZE.boundedTo(screen))
-        if maximised or place.get("maximised") is True:
-            self.window.setWindowState(Qt.WindowState.WindowMaximized)
-
-    def _screens_changed(self) -> None:
-        """Looks after the window once the system has finished with a change of the screens."""
-        QTimer.singleShot(SCREENS_MS, self.window, self._keep_on_screen)
-
-    def _keep_on_screen(self) -> None:
-        """Moves a window back whose monitor is gone; after showing, when the system has given it a place."""
-        frame = self.window.frameGeometry()
-        screens = [QGuiApplication.primaryScreen(), *QGuiApplication.screens()]
-        place = on_a_screen(frame, [screen.availableGeometry() for screen in screens if screen is not None])
-        if place != frame:
-            edges = frame.size() - self.window.size()
-            self.window.resize(place.size() - edges)
-            self.window.move(place.topLeft())
-
     def close(self) -> None:
         """Keeps match and settings, ends the worker; waits for the disk."""
         if self.closed:
             return
         self.closed = True
-        for change in changes_of_screens():
-            with suppress(RuntimeError):
-                change.disconnect(self._screens_changed)
         self._keep_picture()
         if not self.quiet:
-            place = self.window.normalGeometry()
-            self.settings.set(
-                "window",
-                {
-                    "x": place.x(), "y": place.y(), "width": place.width(), "height": place.height(),
-                    "maximised": self.window.isMaximized(),
-                },
-            )  # fmt: skip
+            self.placement.keep()
         self.controller.close()
         self.controller.computers.stop()
         self.autosave.close()
@@ -589,9 +546,3 @@ class Cantiere:
     def _go_back(self) -> None:
         """Back to where rules or settings were asked for."""
         self.window.show_page(self._back)
-
-
-def changes_of_screens() -> tuple[Any, ...]:
-    """The signals that come when a screen goes or another one becomes the first."""
-    application: Any = QGuiApplication.instance()
-    return application.screenRemoved, application.primaryScreenChanged

@@ -1,0 +1,45 @@
+"""The heartbeat of the window's event loop."""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import QTimer
+
+
+class Heart:
+    """Beats every few milliseconds while it is on; a beat that comes late tells that the loop was kept busy.
+
+    Other programs can take the processor away; so a late beat counts only with the time that this thread itself was
+    at work, or with the time that it waited although it was free to run (``waited``).
+    """
+
+    def __init__(self) -> None:
+        self.worked: list[float] = []
+        self.late: list[float] = []
+        self._timer = QTimer()
+        self._timer.timeout.connect(self._beat)
+        self._last = (0.0, 0.0)
+
+    def __enter__(self) -> Heart:
+        self._last = (time.monotonic(), time.thread_time())
+        self._timer.start(5)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._timer.stop()
+
+    def _beat(self) -> None:
+        """Notes how long it has been since the last beat."""
+        now, work = time.monotonic(), time.thread_time()
+        self.late.append(now - self._last[0])
+        self.worked.append(work - self._last[1])
+        self._last = (now, work)
+
+    def longest(self) -> float:
+        """The most seconds of work in one go."""
+        return max(self.worked)
+
+    def usual(self) -> float:
+        """Seconds between beats, middle one."""
+        return sorted(self.late)[len(self.late) // 2]
