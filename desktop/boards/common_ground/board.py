@@ -1,11 +1,11 @@
-"""The board of Common Ground: shows a view and what is laid out before it is sealed, and turns gestures into actions."""
+"""The board of Common Ground: shows a view and what is laid out before it is sealed; gestures become actions."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPixmapCache
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
 from desktop.boards.common.layers import Layer
@@ -42,14 +42,25 @@ from desktop.boards.common_ground.panels import (
     SmallButton,
     Story,
 )
-from desktop.boards.common_ground.reveal import PLACE_MS, Flight, Landing, Stage, Turn, course, fly, spoken
+from desktop.boards.common_ground.reveal import (
+    LANDED,
+    PLACE_MS,
+    TURNED,
+    Flight,
+    Landing,
+    Stage,
+    Turn,
+    course,
+    fly,
+    spoken,
+)
 from desktop.boards.common_ground.showing import PLACES
 from desktop.boards.common_ground.sides import Sides
 from desktop.boards.common_ground.states import sides_towards
 from desktop.boards.common_ground.tiles import Card, Tile
 from desktop.boards.common_ground.tray import Rule, Strip, Verdict, Words, ZoomButton
 from desktop.boards.common_ground.work import PAUSE_MS
-from engine.games.common_ground.city import EAST, SOUTH, WIDTH, City
+from engine.games.common_ground.city import EAST, SOUTH, WIDTH
 from engine.games.common_ground.view import BonusLaid, Phase, PlaceLaid, PlaceRevealed, View
 
 FOCUS = (
@@ -57,6 +68,7 @@ FOCUS = (
     "leave", "seat", "cover", "tile", "zoom",
 )  # fmt: skip
 """The order of Tab."""
+PIXMAPS_KB = 64 * 1024
 
 
 class CommonGroundBoard(Sides):
@@ -65,7 +77,8 @@ class CommonGroundBoard(Sides):
 
     def __init__(self, link: Needs, look: Look) -> None:
         super().__init__(link, look)
-        self.revealing = False
+        # Tiles and details are kept as pixmaps, on fine screens more of them than Qt would keep by itself.
+        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), PIXMAPS_KB))
         self.make_pieces()
 
     # Pieces
@@ -142,7 +155,7 @@ class CommonGroundBoard(Sides):
             self.forget_peek()
             self.draft.begin(first_sketch(view))
             self.ticks, self.leaves = frozenset(), frozenset()
-            self.load, self.carried, self.aimed, self.refused, self.hinted = (), False, None, "", None
+            self.load, self.carried, self.aimed, self.refused, self.hinted = None, False, None, "", None
             self.ghost.hide()
             self.begin_phase()
         order = self.hand_order() if view.phase is Phase.GROUP else ()
@@ -207,7 +220,8 @@ class CommonGroundBoard(Sides):
 
     def show_log(self, lines: Sequence[LogLine]) -> None:
         """Shows the newest lines that fit."""
-        self.lines = tuple(lines)
+        if tuple(lines) != self.lines:
+            self.lines_before, self.lines = self.lines, tuple(lines)
         if self.view is not None:
             self.put_log()
 
@@ -236,22 +250,28 @@ class CommonGroundBoard(Sides):
         turns.sort(key=lambda turn: turn.slot)
         relics = self.make_relics(past.cones)
         landings = {turn.slot: self.landing(turn, past.cones[turn.meant], relics) for turn in turns}
+        gains = {event.place: event.trees for event in revealed}
         told: set[int] = set()
-        self.revealing = True
+        landed: set[int] = set()
+        self.revealing, self.landed = True, 0
+        self.refresh()
         self.stage.show()
 
         def step(share: float) -> None:
             shown, current, _ = course(turns, order, share)
             self.stage.put((tuple(shown), current))
             for turn in shown:
-                if turn.meant == turn.guessed:
-                    # Only one place is on its way at a time: the flight belongs to the one that is revealed.
-                    if turn.slot == current or turn.share in (0.0, 1.0):
-                        flight = self.flight if turn.slot == current else self.idle
-                        fly(flight, turn, landings[turn.slot], turn.share, len(turns))
-                if turn.share > 0.5 and turn.slot not in told:
+                # Only one place is on its way at a time: the flight belongs to the one that is revealed.
+                if turn.meant == turn.guessed and (turn.slot == current or turn.share in (0.0, 1.0)):
+                    flight = self.flight if turn.slot == current else self.idle
+                    fly(flight, turn, landings[turn.slot], turn.share, len(turns))
+                if turn.share > TURNED and turn.slot not in told:
                     told.add(turn.slot)
                     self.said.emit(spoken(turn))
+                if turn.share >= LANDED and turn.meant == turn.guessed and turn.slot not in landed:
+                    landed.add(turn.slot)
+                    self.landed += gains[turn.place]
+                    self.put_score()
 
         def done() -> None:
             self.revealing = False
@@ -260,6 +280,8 @@ class CommonGroundBoard(Sides):
             self.flight.hide()
             for relic in relics.values():
                 self.removeItem(relic)
+            self.refresh()
+            self.draft_changed.emit()
 
         self.idle = Flight(self.look)
         self.motion.run(PLACE_MS * len(turns), step, done, even=True)
@@ -274,12 +296,6 @@ class CommonGroundBoard(Sides):
             relic.put(ConeState(colour, city.half_trees_towards(cell), sides_towards(city, cell)))
             made[colour] = relic
         return made
-
-    def city_before(self) -> City:
-        """The city without the places of the last round."""
-        view = self.seen
-        places = view.history[-1].places if view.history else ()
-        return City(tuple(laid for laid in view.city if laid.piece not in places))
 
     def landing(self, turn: Turn, cell: int, relics: dict[int, Cone]) -> Landing:
         """How a right place lands on its plot; what is on the screen already is hidden until then."""
@@ -404,7 +420,9 @@ class CommonGroundBoard(Sides):
             self.primary()
         elif key == Qt.Key.Key_R and not control and now is not None and now.role == "bonus":
             self.turn(-1 if modifiers & Qt.KeyboardModifier.ShiftModifier else 1)
-        elif (Qt.Key.Key_A <= key <= Qt.Key.Key_D and not control and self.press_letter(int(key) - int(Qt.Key.Key_A))) or (Qt.Key.Key_1 <= key <= Qt.Key.Key_4 and not control and self.press_digit(int(key) - int(Qt.Key.Key_1))):
+        elif (
+            Qt.Key.Key_A <= key <= Qt.Key.Key_D and not control and self.press_letter(int(key) - int(Qt.Key.Key_A))
+        ) or (Qt.Key.Key_1 <= key <= Qt.Key.Key_4 and not control and self.press_digit(int(key) - int(Qt.Key.Key_1))):
             pass
         elif key in ARROWS and self.focused is None and now is not None and now.legal and not control:
             self.set_focus(("cell", min(now.legal)))

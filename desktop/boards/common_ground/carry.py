@@ -19,11 +19,11 @@ from desktop.boards.common_ground.work import Work
 class Carrying(Work):
     """The ``Carrier`` of the board's gesture."""
 
-    def load_of(self, ident: Ident) -> tuple[str, int] | tuple[()]:
-        """What pressing or dragging ``ident`` takes up, () if nothing."""
+    def load_of(self, ident: Ident) -> tuple[str, int] | None:
+        """What pressing or dragging ``ident`` takes up, None if nothing."""
         now = self.situation
         if now is None or not now.role:
-            return ()
+            return None
         kind = ident[0]
         number = int(ident[1]) if len(ident) > 1 else 0
         match now.role, kind:
@@ -37,14 +37,14 @@ class Carrying(Work):
                 return ("place", number)
             case ("plan", "card"):
                 place = self.place_on(number)
-                return () if place is None else ("place", place)
+                return None if place is None else ("place", place)
             case ("corners", "cell") if now.sketch.cell == number and now.sketch.piece in now.view.loose:
                 return ("place", now.view.loose.index(now.sketch.piece))
             case ("bonus", "bonus"):
                 return ("bonus", 0)
             case ("bonus", "cell") if now.sketch.cell == number:
                 return ("bonus", 0)
-        return ()
+        return None
 
     def ghost_of(self, load: tuple[str, int]) -> GhostState:
         """How something looks while it is dragged."""
@@ -132,7 +132,7 @@ class Carrying(Work):
             return True
         return self.rect_of(("tray",)).contains(point)
 
-    def taken_back(self, load: tuple[str, int] | tuple[()]) -> Sketch:
+    def taken_back(self, load: tuple[str, int] | None) -> Sketch:
         """The sketch without what is held."""
         now = self.now
         if not load:
@@ -179,7 +179,7 @@ class Carrying(Work):
 
     def let_go(self, *, show: bool = True) -> None:
         """Ends carrying or holding."""
-        self.load, self.carried, self.grabbed, self.aimed, self.refused = (), False, None, None, ""
+        self.load, self.carried, self.grabbed, self.aimed, self.refused = None, False, None, None, ""
         if show:
             self.refresh()
 

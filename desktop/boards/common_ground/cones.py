@@ -128,6 +128,10 @@ class Cone(Piece):
         scale = math.hypot(shown.m11(), shown.m12())
         small = state.small or scale * CELL < 64
         paint_plot(painter, look, 0 if small else state.trees, state.sides, scale=scale)
+        if state.lit:
+            painter.setPen(ink(palette.legal, 3, dash=(8, 6)))
+            painter.setBrush(faded(palette.legal, 0.18))
+            painter.drawRoundedRect(self.rect, 6, 6)
         painter.save()
         painter.setOpacity(0.35 if state.away else 1.0)
         if small:
@@ -143,10 +147,6 @@ class Cone(Piece):
             painter.drawRoundedRect(self.rect.adjusted(-1, -1, 1, 1), 8, 8)
             painter.setPen(QPen(QColor(palette.blueprint), 3))
             painter.drawRoundedRect(self.rect.adjusted(-3, -3, 3, 3), 9, 9)
-        elif state.lit:
-            painter.setPen(ink(palette.legal, 3, dash=(8, 6)))
-            painter.setBrush(faded(palette.legal, 0.18))
-            painter.drawRoundedRect(self.rect, 6, 6)
 
 
 @dataclass(frozen=True)

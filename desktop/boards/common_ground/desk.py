@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.access.palettes import SEATS, on_seat
 from desktop.boards.common.layers import Layer
@@ -163,6 +164,7 @@ class Detail(Piece):
 
     def __init__(self, colour: int, look: Look, layer: float = Layer.PANEL) -> None:
         super().__init__(("card", colour), QRectF(0, 0, 10, 10), look, layer)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.margin = 10
 
     def middle_rect(self) -> QRectF:
@@ -300,6 +302,7 @@ class Ghost(Piece):
 
     def __init__(self, look: Look) -> None:
         super().__init__(("ghost",), QRectF(-60, -60, 120, 120), look, Layer.GHOST)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.margin = 26
         self.setScale(1.04)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

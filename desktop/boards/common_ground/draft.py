@@ -14,8 +14,9 @@ from engine.games.common_ground.view import Phase, View
 
 @dataclass(frozen=True)
 class Sketch:
-    """What lies on the table: ``cones`` per colour their cell, ``matching`` per place its cone, ``movers`` per place the
-    seat that laid it, ``faces`` per place, ``piece`` and ``cell`` of a tile or of the Bonus tile, its ``closed`` side."""
+    """What lies on the table: ``cones`` per colour their cell, ``matching`` per place its cone, ``movers`` per place
+    the seat that laid it, ``faces`` per place, ``piece`` and ``cell`` of a tile or of the Bonus tile, its ``closed``
+    side."""
 
     cones: tuple[int | None, ...] = ()
     matching: tuple[int | None, ...] = ()

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.boards.common.layers import Layer
@@ -18,7 +18,7 @@ from desktop.boards.common.look import Look
 from desktop.boards.common.painting import faded, width_of, wobble, write
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.common_ground.art import paint, paint_turned
-from desktop.boards.common_ground.layout import ART, CELL, cell_rect
+from desktop.boards.common_ground.layout import ART, CELL, NAMED_FROM, cell_rect
 from engine.games.common_ground.city import EAST, MIDDLE, NORTH, SOUTH, WEST, WIDTH, City, cell_at, place_of
 
 ENDLESS: Final = QRectF(-MIDDLE * CELL, -MIDDLE * CELL, WIDTH * CELL, WIDTH * CELL)
@@ -40,7 +40,7 @@ class Endless(Piece):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Keeps what is exposed, then draws."""
-        self.seen = option.exposedRect  # type: ignore[attr-defined]
+        self.seen = option.exposedRect
         super().paint(painter, option, widget)
 
 
@@ -49,9 +49,35 @@ class Lawn(Endless):
 
     def __init__(self, look: Look, parent: QGraphicsItem) -> None:
         super().__init__(("lawn",), look, Layer.GROUND, parent)
+        self.kept: tuple[object, QPixmap] | None = None
 
     def draw(self, painter: QPainter) -> None:
-        """Draws what is exposed."""
+        """Draws what is exposed, out of a picture of what the map shows."""
+        device = painter.deviceTransform()
+        upright = abs(device.m12()) < 1e-9 and device.m11() > 0
+        frame = self.parentItem().parentItem()
+        if not upright or frame is None:
+            self.draw_grass(painter)
+            return
+        window = device.mapRect(self.mapFromScene(frame.sceneBoundingRect()).boundingRect()).toAlignedRect()
+        key = (window.getRect(), device.m11(), device.dx(), device.dy(), self.state, self.look.palette.name)
+        if self.kept is None or self.kept[0] != key:
+            picture = QPixmap(window.size())
+            inner = QPainter(picture)
+            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+            inner.setTransform(device * QTransform.fromTranslate(-window.x(), -window.y()))
+            seen, self.seen = self.seen, self.mapFromScene(frame.sceneBoundingRect()).boundingRect()
+            self.draw_grass(inner)
+            self.seen = seen
+            inner.end()
+            self.kept = key, picture
+        painter.resetTransform()
+        bare = painter.deviceTransform().inverted()[0]
+        painter.setClipRect(bare.mapRect(QRectF(window)), Qt.ClipOperation.IntersectClip)
+        painter.drawPixmap(bare.mapRect(QRectF(window)), self.kept[1], QRectF(self.kept[1].rect()))
+
+    def draw_grass(self, painter: QPainter) -> None:
+        """Draws grass, crosses and sheep."""
         look, seen = self.look, self.seen
         painter.fillRect(seen, QColor(look.palette.lawn))
         side = PATCH * CELL
@@ -237,19 +263,23 @@ class WholeTrees(Endless):
             self.update(QRectF(at.x() - 30, at.y() - 30, 60, 60))
 
     def draw(self, painter: QPainter) -> None:
-        """Draws the trees that are exposed."""
+        """Draws the trees that are exposed; smaller ones where they would cover the names of small tiles."""
+        shown = self.sceneTransform()
+        small = math.hypot(shown.m11(), shown.m12()) * CELL < NAMED_FROM
         seen = self.seen.adjusted(-30, -30, 30, 30)
         for seam in self.state or ():
             at = seam_at(seam)
             if seen.contains(at):
-                paint_tree(painter, self.look, at, tree_variant(seam), self.growing.get(seam, 1.0))
+                paint_tree(
+                    painter, self.look, at, tree_variant(seam), self.growing.get(seam, 1.0) * (0.7 if small else 1.0)
+                )
 
 
 def paint_tree(painter: QPainter, look: Look, at: QPointF, name: str, grown: float = 1.0) -> None:
     """Draws a whole tree with its crown at ``at``, in board units."""
     if grown <= 0:
         return
-    factor = ART * (grown if grown <= 1 else 1.0)
+    factor = ART * grown
     paint(painter, look, name, at.x() - 15 * factor, at.y() - 15 * factor, factor=factor)
 
 

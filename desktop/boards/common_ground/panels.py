@@ -133,7 +133,8 @@ class Prompt(Piece):
 
 
 class ScoreCard(Piece):
-    """The trees of the city. State: (trees in rows, trees in columns, upper bound)."""
+    """The trees of the city. State: (trees in rows, trees in columns, upper bound), or
+    (trees, None, None)."""
 
     def __init__(self, rect: QRectF, look: Look) -> None:
         super().__init__(("score",), rect, look, Layer.PANEL)
@@ -148,17 +149,15 @@ class ScoreCard(Piece):
         if self.state is None:
             return
         rows, columns, bound = self.state
-        if self.was is not None:
-            old = sum(self.was[:2])
-            shown = round(old + (rows + columns - old) * self.progress)
-        else:
-            shown = rows + columns
+        shown = rows if columns is None else rows + columns
         paint(painter, look, "whole_tree", rect.left() + 15, rect.top() + 13, factor=2.36)
         number = QRectF(rect.left() + 94, rect.top() + 20, 60, 60)
         wide = write(painter, look, str(shown), number, 46, 700, tabular=True)
         words = QCoreApplication.translate("CommonGroundBoard", "trees")
         room = QRectF(number.left() + wide + 11, rect.top() + 36, 70, 40)
         left = room.left() + write(painter, look, words, room, 18, 600) + 8
+        if columns is None:
+            return
         lines = (
             QCoreApplication.translate("CommonGroundBoard", "%1 in rows").replace("%1", str(rows)),
             QCoreApplication.translate("CommonGroundBoard", "%1 in columns").replace("%1", str(columns)),
@@ -481,14 +480,14 @@ class Button(Piece):
             pitch = min(54.0, self.note.width() / len(state.ticks))
             x = self.note.center().x() - pitch * len(state.ticks) / 2
             for place, (number, ticked) in enumerate(state.ticks):
-                at = QPointF(x + pitch * place, self.note.top() + 18)
+                spot = QPointF(x + pitch * place, self.note.top() + 18)
                 box = "common/agree_tick" if ticked else "common/agree_open"
                 if pitch >= 44:
-                    paint_seat(painter, look, number, at + QPointF(13, 0), 16)
-                    look.sprites.paint(painter, box, at.x() + 24, at.y() - 13, size=(26, 26))
+                    paint_seat(painter, look, number, spot + QPointF(13, 0), 16)
+                    look.sprites.paint(painter, box, spot.x() + 24, spot.y() - 13, size=(26, 26))
                 else:
-                    look.sprites.paint(painter, box, at.x() + 4, at.y() - 13, size=(26, 26))
-                    paint_seat(painter, look, number, at + QPointF(17, 24), 13)
+                    look.sprites.paint(painter, box, spot.x() + 4, spot.y() - 13, size=(26, 26))
+                    paint_seat(painter, look, number, spot + QPointF(17, 24), 13)
 
 
 class Bubble(Piece):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -76,7 +77,7 @@ class Play(Carrying):
         self.load, self.carried, self.aimed, self.refused = load, False, None, ""
         if now.role == "corners" and load[0] == "place" and now.sketch.cell is None:
             piece = now.view.loose[load[1]]
-            self.draft.sketch = drafts.replace(now.sketch, piece=piece)
+            self.draft.sketch = replace(now.sketch, piece=piece)
         self.refresh()
 
     def press_cell(self, cell: int) -> bool:
@@ -91,7 +92,7 @@ class Play(Carrying):
             self.commit(drafts.set_cone(now.sketch, left[0], cell))
             return True
         if now.role == "corners" and now.sketch.piece is not None:
-            self.commit(drafts.replace(now.sketch, cell=cell))
+            self.commit(replace(now.sketch, cell=cell))
             return True
         if now.role == "bonus":
             self.commit(self.laid_bonus(now.sketch, cell))

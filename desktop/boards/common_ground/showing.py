@@ -96,7 +96,7 @@ class Showing(Play):
             piece.setPos(cell_rect(cell).topLeft())
             piece.setZValue(DESK_CONE if now.desk else Layer.PIECE + 0.5)
             mine = now.load == ("cone", colour)
-            lit = now.role == "group" and bool(now.load) and now.load[0] == "place"
+            lit = now.role == "group" and now.load is not None and now.load[0] == "place"
             aimed = now.aimed == ("cone", colour)
             state = ConeState(
                 colour,
@@ -137,7 +137,7 @@ class Showing(Play):
                 light = "refused"
             elif working and legal and legal_lit and cell not in set_cones:
                 light = "legal"
-            elif self.peeked == ident or self.focused == ident:
+            elif ident in (self.peeked, self.focused):
                 light = "peeked"
             if working and legal and self.peeked == ident and light == "legal":
                 light = "aimed"
@@ -352,7 +352,9 @@ class Showing(Play):
     def swapped(self) -> int:
         """The site tile that would change places with the one that is carried, -1 if none."""
         now = self.now
-        if not now.carried or now.aimed is None or now.aimed[0] != "slot" or now.load[0] != "cone":
+        if now.load is None or now.load[0] != "cone" or not now.carried:
+            return -1
+        if now.aimed is None or now.aimed[0] != "slot":
             return -1
         other = now.sketch.matching[int(now.aimed[1])]
         return -1 if other is None or other == now.load[1] else other

@@ -22,7 +22,7 @@ from desktop.boards.common_ground.panels import (
     chapters,
 )
 from desktop.boards.common_ground.showing import Showing
-from engine.games.common_ground.city import most_trees
+from engine.games.common_ground.city import City, most_trees
 from engine.games.common_ground.facts import ROUNDS
 from engine.games.common_ground.view import Because, Here, Phase, WhatIsHere, WhyHere
 
@@ -34,6 +34,8 @@ class Sides(Showing):
     """The panels around the map."""
 
     bubble: Bubble
+    landed = 0
+    """Trees of the places that have landed on their plots during the reveal."""
 
     def put_sides(self) -> None:
         """Gives prompt, score, seats, log and desk notes their states."""
@@ -57,16 +59,30 @@ class Sides(Showing):
         for step, name in ((1, prompts.zoom_name(1)), (0, prompts.zoom_name(0)), (-1, prompts.zoom_name(-1))):
             self.pieces["zoom", step].put(True, active=not desk, name=name)
         self.put_prompt()
+        self.put_score()
+        self.put_seats()
+        self.put_log()
+        self.put_desk()
+
+    def put_score(self) -> None:
+        """Counts the trees of the city; during the reveal those of the tiles that have landed."""
+        now = self.now
         rows, columns = now.city.trees()
+        if self.revealing:
+            self.pieces["score",].put((sum(self.city_before().trees()) + self.landed, None, None))
+            return
         score = (rows, columns, most_trees(len(now.view.city)))
         words = fill(
             QCoreApplication.translate("CommonGroundBoard", "%1 trees: %2 in rows, %3 in columns"),
             rows + columns, rows, columns,
         )  # fmt: skip
         self.pieces["score",].put(score, name=words)
-        self.put_seats()
-        self.put_log()
-        self.put_desk()
+
+    def city_before(self) -> City:
+        """The city without the places of the last round."""
+        view = self.seen
+        places = view.history[-1].places if view.history else ()
+        return City(tuple(laid for laid in view.city if laid.piece not in places))
 
     def put_prompt(self) -> None:
         """Writes the prompt."""
@@ -86,11 +102,16 @@ class Sides(Showing):
             words = remark
         if self.hinted is not None:
             words = self.hint_words()
-        if self.refused:
-            words = self.refused
-        self.pieces["prompt",].put(PromptState(numbers, words, note, lock, bool(self.refused)), name=words)
+        refused = "" if self.carried else self.refused
+        if refused:
+            words = refused
+        if self.revealing:
+            numbers, note, lock = (faces[view.mayor].number,), "", False
+            text = QCoreApplication.translate("CommonGroundBoard", "Above what the group guessed, below what %1 meant.")
+            words = fill(text, faces[view.mayor].name)
+        self.pieces["prompt",].put(PromptState(numbers, words, note, lock, bool(refused)), name=words)
         self.pieces["ribbon",].put(
-            RibbonState(faces[view.mayor].number, words, bool(self.refused)) if now.desk else None, name=words
+            RibbonState(faces[view.mayor].number, words, bool(refused)) if now.desk else None, name=words
         )
 
     def hint_words(self) -> str:
@@ -127,7 +148,7 @@ class Sides(Showing):
     def put_seats(self) -> None:
         """Gives the rows of the seats panel their states."""
         now = self.now
-        view, faces = now.view, self.link.seats
+        view = now.view
         self.make_seats(view.seats)
         agreed = self.ticked()
         group = view.phase is Phase.GROUP
@@ -137,8 +158,7 @@ class Sides(Showing):
             text = QCoreApplication.translate("CommonGroundBoard", "%1 of %2 agree")
             note = fill(text, len(agreed), view.seats - 1)
         self.pieces["seats",].put((title, note))
-        order = [seat for seat in range(view.deputy, view.deputy + view.seats)]
-        order = [seat % view.seats for seat in order if seat % view.seats != view.mayor] + [view.mayor]
+        order = [*((view.deputy + step) % view.seats for step in range(view.seats - 1)), view.mayor]
         top, bottom = SEATS.top() + 46, SEATS.bottom() - 8
         high = min(104.0, (bottom - top) / view.seats)
         y = top
@@ -222,9 +242,10 @@ class Sides(Showing):
             return QCoreApplication.translate("CommonGroundBoard", "sets the cones")
         if view.phase is Phase.PLAN and seat == view.mayor:
             return QCoreApplication.translate("CommonGroundBoard", "plans in secret")
-        if seat == view.mayor and view.phase in (Phase.CORNERS, Phase.BONUS):
+        if seat == view.mayor and view.phase in (Phase.CORNERS, Phase.BONUS) and not self.revealing:
             return QCoreApplication.translate("CommonGroundBoard", "lays tiles")
-        meant = [past for past in view.history if past.mayor == seat]
+        history = view.history[:-1] if self.revealing else view.history
+        meant = [past for past in history if past.mayor == seat]
         if not meant:
             return ""
         right = sum(past.right for past in meant)
@@ -252,17 +273,19 @@ class Sides(Showing):
         """Tells the story of the match, a chapter per round, the newest first."""
         view = self.seen
         heads: dict[int, tuple[str, int, str]] = {}
+        history = view.history[:-1] if self.revealing else view.history
+        lines = self.lines_before if self.revealing else self.lines
         for number in range(1, view.round + 1):
-            past = view.history[number - 1] if number <= len(view.history) else None
+            past = history[number - 1] if number <= len(history) else None
             mayor = past.mayor if past is not None else view.mayor
             result = ""
             if past is not None:
                 result = fill(QCoreApplication.translate("CommonGroundBoard", "%1 of %2"), past.right, len(past.places))
             title = fill(QCoreApplication.translate("CommonGroundBoard", "Round %1"), number)
             heads[number] = (title, self.link.seats[mayor].number, result)
-        found = chapters(self.look, self.lines, heads, LOG.width() - 62, LOG.height() - 54)
-        results = tuple((past.right, len(past.places)) for past in view.history)
-        words = " ".join(line.words for line in self.lines[-3:])
+        found = chapters(self.look, lines, heads, LOG.width() - 62, LOG.height() - 54)
+        results = tuple((past.right, len(past.places)) for past in history)
+        words = " ".join(line.words for line in lines[-3:])
         self.pieces["log",].put(
             (found, results, view.round if view.phase is not Phase.OVER else ROUNDS + 1), name=words
         )
@@ -284,11 +307,11 @@ class Sides(Showing):
         title = fill(QCoreApplication.translate("CommonGroundBoard", "Only %1 looks"), mayor.name)
         text = QCoreApplication.translate(
             "CommonGroundBoard",
-            "The others know this city and the cones. They must not see the places of %1 or the plan before the reveal.",
+            "The others know city and cones. They must not see the places of %1 or the plan before the reveal.",
         )
         if view.options.open_table == "on":
             text = QCoreApplication.translate(
-                "CommonGroundBoard", "The others know this city, the cones and the places. The plan of %1 stays secret."
+                "CommonGroundBoard", "The others know city, cones and places. The plan of %1 stays secret."
             )
         self.pieces["note", 0].put((title, fill(text, mayor.name), mayor.number, ()))
         others = tuple((face.number, face.name) for seat, face in enumerate(faces) if seat != view.mayor)
@@ -329,7 +352,7 @@ class Sides(Showing):
         now = self.now
         kind = ident[0]
         number = int(ident[1]) if len(ident) > 1 else 0
-        if self.refused and (self.aimed == ident or self.peeked == ident):
+        if self.refused and ident in (self.aimed, self.peeked):
             return "", self.refused, True
         if kind == "tile":
             piece = self.pieces[ident].state[0]

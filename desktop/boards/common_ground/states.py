@@ -26,7 +26,7 @@ class Situation:
     ``role`` is what may be laid out now: "cones", "faces", "plan", "group", "corners", "bonus" or "" (looking on);
     ``drawn`` the places with the faces turned up; ``legal`` the cells for what is in work, ``closed`` per cell the
     sides of a Bonus tile that win a tree; ``load`` what is held or carried: ("cone", colour), ("place", number in the
-    tray), ("bonus", 0) or (); ``aimed`` the target under it; ``refused`` why it may not go there.
+    tray), ("bonus", 0) or None; ``aimed`` the target under it; ``refused`` why it may not go there.
     """
 
     view: View
@@ -36,7 +36,7 @@ class Situation:
     drawn: tuple[int, ...]
     legal: frozenset[int] = frozenset()
     closed: dict[int, tuple[int, ...]] | None = None
-    load: tuple[str, int] | tuple[()] = ()
+    load: tuple[str, int] | None = None
     carried: bool = False
     aimed: tuple[str | int, ...] | None = None
     refused: str = ""

@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.access.fonts import font
 from desktop.boards.common.look import Look
@@ -28,6 +29,8 @@ SMALL: Final = 16.0
 CAPTION: Final = 16.0
 SOFT: Final = "\u00ad"
 VOWELS: Final = "aeiouäöüyàèéìòù"
+SOUNDS: Final = ("sch", "ch", "sh", "th", "ph", "ck", "qu", "gn", "gl", "tr", "pr", "br", "dr", "gr", "st")
+"""Consonants that stay together where a word is broken."""
 
 
 def width_at(words: str, px: int) -> float:
@@ -36,17 +39,23 @@ def width_at(words: str, px: int) -> float:
 
 
 def breaks_of(word: str) -> list[tuple[str, str]]:
-    """The ways to break a long word: at its soft hyphens, else before a consonant that a vowel follows."""
-    plain = word.replace(SOFT, "")
+    """The ways to break a long word: at its soft hyphens, else before the last consonant sound ahead of a vowel."""
     if SOFT in word:
         parts = word.split(SOFT)
         return [("".join(parts[:at]) + "-", "".join(parts[at:])) for at in range(1, len(parts))]
-    low = plain.lower()
-    return [
-        (plain[:at] + "-", plain[at:])
-        for at in range(3, len(plain) - 2)
-        if low[at] not in VOWELS and low[at + 1] in VOWELS and any(letter in VOWELS for letter in low[:at])
-    ]
+    low = word.lower()
+    found = []
+    for vowel in range(4, len(word) - 1):
+        if low[vowel] not in VOWELS or low[vowel - 1] in VOWELS:
+            continue
+        at = vowel - 1
+        for sound in SOUNDS:
+            if low.endswith(sound, 0, vowel):
+                at = vowel - len(sound)
+                break
+        if at >= 3 and any(letter in VOWELS for letter in low[:at]):
+            found.append((word[:at] + "-", word[at:]))
+    return found
 
 
 def splits_of(words: str, lines: int) -> list[tuple[str, ...]]:
@@ -85,26 +94,26 @@ def fit_name(words: str, lines: int, room: float, most: int) -> tuple[tuple[str,
 
 
 @lru_cache(maxsize=4096)
-def lay_name(words: str, least: int, most: int) -> tuple[tuple[str, ...], int, bool]:
+def lay_name(words: str, least: int, most: int, *, art: bool) -> tuple[tuple[str, ...], int, bool]:
     """How a name stands on its plate: lines, size in board units, and whether the plate must fill the whole block.
 
-    ``least`` is the smallest size that can be read at the present zoom, ``most`` what large text asks for.
+    ``least`` is the smallest size that can be read at the present zoom, ``most`` what large text asks for; without
+    ``art`` the plate fills the block anyway.
     """
-    if least <= most:
+    if least <= most and art:
         one = fit_name(words, 1, ROOM, most)
         two = fit_name(words, 2, ROOM, min(most, 29))
-        whole_words = len(words.split()) > 1
-        if one[1] >= max(BEST - 1 if whole_words else GOOD, least):
+        good = BEST - 1 if len(words.split()) > 1 else GOOD
+        if one[1] >= max(good, least):
             return one[0], one[1], False
         if two[1] >= least and two[1] > one[1]:
             return two[0], two[1], False
         if one[1] >= least:
             return one[0], one[1], False
-    best: tuple[tuple[str, ...], int] = ((), 0)
-    for lines in (1, 2, 3, 4):
-        found = fit_name(words, lines, ROOM + 4, min(48, int(116 / (1.04 * lines))))
-        if found[1] > best[1]:
-            best = found
+    fits = [fit_name(words, lines, ROOM, min(48, int(116 / (1.04 * lines)))) for lines in (1, 2, 3, 4)]
+    # Words stay whole as long as they can be read.
+    unbroken = [fit for fit in fits if fit[1] >= least and not any(line.endswith("-") for line in fit[0])]
+    best = max(unbroken or fits, key=lambda fit: fit[1])
     return best[0], best[1], True
 
 
@@ -133,10 +142,7 @@ def paint_tile(
     else:
         least = math.ceil(CAPTION * look.growth / max(scale, 1e-6) - 0.2)
         most = max(round(BEST * look.scale), least)
-        words, size, whole = lay_name(piece_name(piece), least, most)
-        whole = whole or scale * CELL < NAMED_FROM
-        if whole:
-            words, size, whole = lay_name(piece_name(piece), 99, 0)
+        words, size, whole = lay_name(piece_name(piece), least, most, art=scale * CELL >= NAMED_FROM)
         painter.scale(ART, ART)
         if not named and piece == TOWN_HALL:
             paint_small_hall(painter, look)
@@ -251,6 +257,8 @@ class Tile(Piece):
     def __init__(self, cell: int, look: Look, layer: float, parent: object) -> None:
         super().__init__(("tile", cell), QRectF(2, 2, CELL - 4, CELL - 4), look, layer, parent)  # type: ignore[arg-type]
         self.setPos(cell_rect(cell).topLeft())
+        # A tile hardly ever changes, but the ghost passes over it all the time.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def draw(self, painter: QPainter) -> None:
         """Draws the tile."""
@@ -274,6 +282,7 @@ class Card(Piece):
     def __init__(self, ident: Ident, look: Look, layer: float) -> None:
         super().__init__(ident, QRectF(0, 0, 10, 10), look, layer)
         self.margin = 12
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def draw(self, painter: QPainter) -> None:
         """Draws shadow, tile and how it is held."""

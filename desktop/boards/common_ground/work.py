@@ -41,14 +41,17 @@ class Work(BoardScene):
         """Persons who let the deputy decide."""
         self.hand = -1
         """The guesser in whose hand the gestures of the group are."""
-        self.load: tuple[str, int] | tuple[()] = ()
+        self.load: tuple[str, int] | None = None
         self.carried = False
         self.grabbed: Ident | None = None
         self.aimed: Ident | None = None
         self.refused = ""
         self.peeked: Ident | None = None
         self.lines: tuple[LogLine, ...] = ()
+        self.lines_before: tuple[LogLine, ...] = ()
         self.rested = False
+        self.revealing = False
+        """While the reveal runs, nothing tells its end before its time."""
         self.hinted: object = None
 
     # The situation
@@ -69,7 +72,7 @@ class Work(BoardScene):
 
     def role_of(self, view: View) -> str:
         """What may be laid out now, "" while the board is only looked at."""
-        if getattr(self.link, "remark", ""):
+        if self.revealing or bool(getattr(self.link, "remark", None)):
             return ""
         seat, mine = self.link.seat, view.seat == self.link.seat
         match view.phase:
@@ -104,9 +107,18 @@ class Work(BoardScene):
             closed = dict(self.link.parts(LayBonus()).closed)
             legal = frozenset(closed)
         return Situation(
-            view, City(view.city), role, sketch, faced(view, sketch), legal, closed, self.load, self.carried, self.aimed,
+            view,
+            City(view.city),
+            role,
+            sketch,
+            faced(view, sketch),
+            legal,
+            closed,
+            self.load,
+            self.carried,
+            self.aimed,
             self.refused,
-        )  # fmt: skip
+        )
 
     def refresh(self) -> None:
         """Works every state out anew and gives it to its piece."""
@@ -146,15 +158,14 @@ class Work(BoardScene):
 
     # Targets
 
-    def targets_of(self, load: tuple[str, int] | tuple[()]) -> list[Ident]:
+    def targets_of(self, load: tuple[str, int] | None) -> list[Ident]:
         """Where what is held may go, in reading order."""
         now = self.situation
         if now is None or not load:
             return []
-        kind, number = load
-        if now.role == "cones" or now.role in ("corners", "bonus"):
+        if now.role in ("cones", "corners", "bonus"):
             return [("cell", cell) for cell in sorted(now.legal) if ("cell", cell) in self.pieces]
-        if kind == "cone":
+        if load[0] == "cone":
             places: list[Ident] = [("slot", place) for place in range(now.count)]
             return places
         if now.role == "plan":
@@ -225,7 +236,7 @@ class Work(BoardScene):
         refusal = self.link.refuse(action)
         return "" if refusal is None or refusal.code == Reason.INCOMPLETE else self.link.reason(refusal)
 
-    def loose_of(self, load: tuple[str, int] | tuple[()], sketch: Sketch) -> int | None:
+    def loose_of(self, load: tuple[str, int] | None, sketch: Sketch) -> int | None:
         """The mismatched place that is held."""
         if load and load[0] == "place" and load[1] < len(self.seen.loose):
             return self.seen.loose[load[1]]
@@ -235,7 +246,7 @@ class Work(BoardScene):
         """The seat to which a gesture of the group belongs, -1 outside of the group phase."""
         return self.hand if self.now.role == "group" else -1
 
-    def home(self, load: tuple[str, int] | tuple[()]) -> Ident | None:
+    def home(self, load: tuple[str, int] | None) -> Ident | None:
         """Where something that is let go flies back to."""
         if not load:
             return None
