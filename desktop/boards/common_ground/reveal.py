@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
 from desktop.boards.common.motion import stage
-from desktop.boards.common.painting import hatch, panel, shadow, write
+from desktop.boards.common.painting import panel, shadow
 from desktop.boards.common.pieces import Piece
 from desktop.boards.common.texts import fill
 from desktop.boards.common_ground.cones import paint_site
@@ -95,17 +95,17 @@ class Stage(Piece):
         if turn.share < TURNED:
             return
         right = turn.meant == turn.guessed
-        words = (
-            QCoreApplication.translate("CommonGroundBoard", "right")
-            if right
-            else QCoreApplication.translate("CommonGroundBoard", "missed")
-        )
         if not right:
-            hatch(painter, ours, palette.refuse, gap=9, width=3, share=0.8)
-        colour = palette.legal_text if right else palette.refuse
-        room = QRectF(ours.right() + 2, theirs.top() - 8, 60, 40)
-        if room.right() < TRAY.right():
-            write(painter, look, words, room, 16, 600, colour=colour)
+            painter.setPen(QPen(QColor(palette.refuse), 4))
+            painter.drawLine(ours.bottomLeft() + QPointF(4, -4), ours.topRight() + QPointF(-4, 4))
+        shade = palette.legal if right else palette.refuse
+        middle = QPointF(ours.right() + 22, (ours.bottom() + theirs.top()) / 2)
+        painter.setPen(QPen(QColor(palette.paper), 2))
+        painter.setBrush(QColor(shade))
+        painter.drawEllipse(middle, 17, 17)
+        icon = "icons/check" if right else "icons/x"
+        swaps = (("#1F2D3A", palette.desk if palette.dark else "#FFFFFF"),)
+        look.sprites.paint(painter, icon, middle.x() - 12, middle.y() - 12, size=(24, 24), swaps=swaps)
 
 
 class Flight(Piece):
