@@ -330,12 +330,14 @@ class Ticket(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keeps the picture from standing in more room than it fills."""
+        """Tells that the width changed: pictures and words of all tickets are aligned."""
         super().resizeEvent(event)
-        margins = self.column.contentsMargins()
-        self.picture.setMaximumHeight((self.width() - margins.left() - margins.right()) * 98 // 130 // 4 * 4)
         if event.oldSize().width() != event.size().width():
             self.resized.emit()
+
+    def picture_height(self) -> int:
+        """The height that the picture asks for."""
+        return self.room() * 98 // 130
 
     def room(self) -> int:
         """The width that words have."""

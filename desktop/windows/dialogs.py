@@ -51,7 +51,7 @@ class Message(QDialog):
         row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setSpacing(size(8))
-        self.heading, self.sentence = label("heading"), label("", wrap=True)
+        self.heading, self.sentence = label("heading", wrap=True), label("", wrap=True)
         self.heading.setText(heading)
         self.sentence.setText(sentence)
         self.sentence.setMinimumWidth(px(400))

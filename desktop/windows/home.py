@@ -13,7 +13,17 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPixmap, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QMenu,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.texts import games
 from desktop.texts.catalogues import LANGUAGES
@@ -183,6 +193,7 @@ class HomeWindow(Page):
         self.facts = dict(facts)
         for game, card in self.cards.items():
             card.set_facts(self.facts.get(game))
+        self.fold()
         self.choose_focus()
 
     def set_last_match(self, last: LastMatch | None) -> None:
@@ -233,8 +244,7 @@ class HomeWindow(Page):
             card.retranslate()
         for ticket in self.tickets:
             ticket.retranslate()
-        self.fold_header()
-        self.align_tickets()
+        self.fold()
         self.write_last()
 
     def follow(self) -> None:
@@ -269,8 +279,31 @@ class HomeWindow(Page):
     def fold(self) -> None:
         """Leaves slogans out in low or narrow windows, and lays the games in fewer columns where texts are large."""
         px = self.theme.px
-        compact = self.height() < px(900) or self.width() < px(1440)
-        wide = self.width() >= px(1180)
+        low = self.height() < px(900) or self.width() < px(1440)
+        for columns, compact in ((5, low), (5, True), (3, True)):
+            self.set_compact(compact)
+            self.set_columns(columns)
+            if self.width() >= px(1180 if columns == 5 else 0) and self.fits(self.games_grid):
+                break
+        self.fold_header()
+        ways = QBoxLayout.Direction
+        self.lower.setDirection(ways.LeftToRight)
+        if self.columns < 5 or not self.fits(self.lower):
+            self.lower.setDirection(ways.TopToBottom)
+        self.align_tickets()
+
+    def fits(self, layout: QLayout) -> bool:
+        """Whether a layout is not wider than the page, as its texts are now."""
+        for card in self.cards.values():
+            for inner in (*card.findChildren(QLayout), *card.findChildren(QWidget), card):
+                inner.invalidate() if isinstance(inner, QLayout) else inner.updateGeometry()
+        layout.invalidate()
+        margins = self.column.contentsMargins()
+        return layout.minimumSize().width() + margins.left() + margins.right() <= self.width()
+
+    def set_compact(self, compact: bool) -> None:
+        """Leaves slogans, subtitle and names of games on tickets out, and makes the logo small."""
+        px = self.theme.px
         for card in self.cards.values():
             card.set_compact(compact)
         for ticket in self.tickets:
@@ -278,12 +311,11 @@ class HomeWindow(Page):
         self.subtitle.setVisible(not compact)
         self.column.setSpacing(self.theme.size(8 if compact else 18))
         self.logo.setFixedSize(px(48 if compact else 76), px(43 if compact else 68))
-        self.set_columns(5 if wide else 3)
-        self.fold_header()
-        self.lower.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
 
     def align_tickets(self) -> None:
-        """Gives the words of all tickets the same height, so that their lower edges stand in a row."""
+        """Gives pictures and words of all tickets the same height, so that their lower edges stand in a row."""
+        for ticket in self.tickets:
+            ticket.picture.setMaximumHeight(max(1, min(other.picture_height() for other in self.tickets)))
         for labels in ([ticket.name for ticket in self.tickets], [ticket.game for ticket in self.tickets]):
             high = max(
                 made.heightForWidth(max(1, ticket.room())) for made, ticket in zip(labels, self.tickets, strict=True)
@@ -333,8 +365,9 @@ class HomeWindow(Page):
         self.first = self.continue_button if self.last is not None else first
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Puts the focus there."""
+        """Puts the focus there; only now the words have their sizes."""
         super().showEvent(event)
+        self.fold()
         self.setFocus()
 
     def fill_rules(self) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QToolButton, QWidget
 
 import resources
 from desktop.access.fonts import load_fonts
@@ -143,6 +143,8 @@ def clipped(window: QWidget) -> list[str]:
         elif label.sizeHint().width() > label.width() + 1 or label.sizeHint().height() > label.height() + 1:
             found.append(label.text())
     for button in window.findChildren(QAbstractButton):
+        if isinstance(button, QToolButton) and button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:
+            continue
         if button.isVisible() and button.text():
             wide = button.fontMetrics().horizontalAdvance(button.text())
             if not button.property("wraps") and (
