@@ -204,10 +204,10 @@ def test_targets_under_the_pointer_show_gains_or_the_reason(board: HouseNumbersB
     assert board.pieces["bracket", 21, 4].state == "closing"
     assert board.pieces["plan", 2].state.light == "reached"
     assert board.pieces["sum",].state.then == 26
-    assert board.road.state[0].words == ("Pool +3", "estate of 4 closes +4", "plan 3 can be claimed +7")
+    assert board.road.state.words == ("Pool +3", "estate of 4 closes +4", "plan 3 can be claimed +7")
     board.pointer_move(centre(board, "plot", 3))
     assert board.pieces["plot", 3].state.light == "refused"
-    assert board.road.state[0].words == ("Too high: 8 stands to the right.",)
+    assert board.road.state.words == ("Too high: 8 stands to the right.",)
     assert ("bracket", 21, 4) not in board.pieces
 
 

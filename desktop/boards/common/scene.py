@@ -6,6 +6,8 @@ choosers and the ghost are its siblings and stay put.
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
@@ -30,7 +32,7 @@ HIT_LEAST = 24.0
 HIT_TOUCH = 40.0
 LONG_PRESS_MS = 600
 CAPTION = 16.0
-"""The smallest text on the screen in pixels, ``CAPTION_LARGE`` in a view of ``LARGE`` pixels or more."""
+"""The smallest text on the screen in pixels, ``CAPTION_LARGE`` in a view of ``LARGE`` pixels; in larger ones more."""
 CAPTION_LARGE = 18.0
 LARGE = (1900, 1000)
 GROWTH_MOST = 1.5
@@ -130,7 +132,8 @@ class BoardScene(QGraphicsScene):
         Where captions would become smaller on the screen than they have to be, texts grow.
         """
         self.pixels = pixels
-        wanted = CAPTION_LARGE if wide >= LARGE[0] and high >= LARGE[1] else CAPTION
+        large = math.floor(8 * min(wide / LARGE[0], high / LARGE[1])) / 8
+        wanted = CAPTION if large < 1 else CAPTION_LARGE * large
         growth = min(GROWTH_MOST, max(1.0, wanted / (CAPTION * pixels)))
         if abs(growth - self.look.growth) > 1e-3:
             self.look.growth = growth

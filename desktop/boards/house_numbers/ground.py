@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
@@ -105,21 +105,39 @@ class Ground(Piece):
 
 
 class Ends(Piece):
-    """The permanent fences at the street ends."""
+    """The permanent fences at the street ends: a post each, so that little is painted when something moves nearby."""
 
     def __init__(self, look: Look, parent: QGraphicsItem) -> None:
         super().__init__(("ends",), WORLD, look, Layer.FENCE, parent)
-        self.margin = 0
+        self.posts = [Post(look, x, street_top(s), self) for s in range(3) for x in (street_left(s), WIDE)]
+
+    def boundingRect(self) -> QRectF:
+        """Nothing: the posts paint themselves."""
+        return QRectF()
 
     def hit(self) -> QRectF:
         """Nothing: what lies between the ends is hit instead."""
         return QRectF()
 
     def draw(self, painter: QPainter) -> None:
-        """Draws two per street."""
-        for street in range(3):
-            for x in (street_left(street), WIDE):
-                self.look.sprites.paint(painter, f"{FOLDER}street_end", x - 9, street_top(street) - 5)
+        """Draws nothing itself."""
+
+
+class Post(QGraphicsItem):
+    """The fence at one end of a street."""
+
+    def __init__(self, look: Look, x: float, top: float, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setPos(x - 9, top - 5)
+
+    def boundingRect(self) -> QRectF:
+        """The size of the picture."""
+        return QRectF(-1, -1, 22, DEPTH + 12)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draws the posts."""
+        self.look.sprites.paint(painter, f"{FOLDER}street_end", 0, 0)
 
 
 @dataclass(frozen=True)

@@ -431,7 +431,7 @@ class StepMark(Piece):
 
     def __init__(self, key: str, look: Look) -> None:
         super().__init__(("step", key), QRectF(0, 0, 10, 30), look, Layer.PANEL)
-        self.margin = 20
+        self.margin = 14
 
     def draw(self, painter: QPainter) -> None:
         """Draws disc, number or tick, and word."""

@@ -19,6 +19,8 @@ from engine.games.house_numbers.sheet import LAST_PLOTS, STREET_OF
 
 FADED = 200 / 450
 """The share of a house's movement in which it fades in; in the rest its number is written."""
+BOUNDS = QRectF(-6, -5.5, 112, 155)
+ROUNDABOUT_BOUNDS = QRectF(-8, -8, 116, 172)
 CORNER = 17.0
 """The length of the corners around what was done last, in board units."""
 
@@ -63,8 +65,14 @@ class Plot(Piece):
         self.state = PlotState()
 
     def boundingRect(self) -> QRectF:
-        """A roundabout reaches over the pavement."""
-        return QRectF(-8, -8, 116, 172)
+        """The plot with its ring; a roundabout reaches over the pavement."""
+        return ROUNDABOUT_BOUNDS if self.state is not None and self.state.roundabout else BOUNDS
+
+    def put(self, state: PlotState, *, active: bool = False, name: str = "") -> None:
+        """Shows ``state``; one with a roundabout is larger."""
+        if state.roundabout != self.state.roundabout:
+            self.prepareGeometryChange()
+        super().put(state, active=active, name=name)
 
     def draw(self, painter: QPainter) -> None:
         """Draws the plot; a new house fades in, then its number is written."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
@@ -70,22 +70,25 @@ class RoadState:
 
 
 class RoadSentence(Piece):
-    """What a drop gains or why it is refused, written on the road beside the plot, 30 design pixels high."""
+    """What a drop gains or why it is refused, written on the road beside the plot, 28.5 design pixels high: it
+    stays on the road, so that no plot is painted again with it."""
 
     def __init__(self, look: Look, parent: QGraphicsItem) -> None:
         super().__init__(("road",), QRectF(0, 0, 10, 10), look, Layer.SENTENCE, parent)
-        self.margin = 16
+        self.margin = 1.5
+        self.notch = Notch(look, parent)
         self.hide()
 
     def tell(self, state: RoadState | None) -> None:
         """Shows a sentence, or nothing."""
         if state is None:
             self.hide()
+            self.notch.hide()
             self.put(None)
             return
         plot = plot_rect(state.plot)
         scale = min(self.look.scale, 1.3)
-        high = 30 * PX * max(1.0, scale * 0.9)
+        high = 28.5 * PX * max(1.0, scale * 0.9)
         wide = width_of(self.look, "   ·   ".join(state.words), 16 * PX, 600) + 60 * PX
         wide = min(wide, WIDE - LABEL_END)
         street = STREET_OF[state.plot]
@@ -95,27 +98,21 @@ class RoadSentence(Piece):
         y = road.center().y() - high / 2
         self.resize(QRectF(0, 0, wide, high))
         self.setPos(x, y)
-        self.put((state, above, plot.center().x() - x))
+        self.put(state)
+        colour = self.look.palette.legal if state.kind == "legal" else self.look.palette.refuse
+        self.notch.point(plot.center().x(), y + (high if above else 0.0), above, colour)
         self.show()
 
     def draw(self, painter: QPainter) -> None:
         """Draws bubble, notch, icon and words."""
         if not self.state:
             return
-        state, above, notch = self.state
+        state: RoadState = self.state
         palette = self.look.palette
         colour = palette.legal if state.kind == "legal" else palette.refuse
-        path = QPainterPath()
-        path.addRoundedRect(self.rect, 8, 8)
-        tip = QPainterPath()
-        edge, out = (self.rect.bottom(), 11) if above else (self.rect.top(), -11)
-        tip.moveTo(notch - 10, edge - out * 0.1)
-        tip.lineTo(notch, edge + out)
-        tip.lineTo(notch + 10, edge - out * 0.1)
-        tip.closeSubpath()
         painter.setPen(ink(colour, 2.4))
         painter.setBrush(QColor(palette.paper))
-        painter.drawPath(path.united(tip))
+        painter.drawRoundedRect(self.rect, 8, 8)
         icon = "icons/check" if state.kind == "legal" else "icons/ban"
         side = 20 * PX
         self.look.sprites.paint(
@@ -124,3 +121,42 @@ class RoadSentence(Piece):
         room = self.rect.adjusted(40 * PX, 0, -12 * PX, 0)
         text = palette.ink if state.kind == "legal" else palette.refuse
         write(painter, self.look, "   ·   ".join(state.words), room, 16 * PX, 600, colour=text, unit=PX)
+
+
+class Notch(QGraphicsItem):
+    """The tip of a sentence on the road: an item of its own, because only it reaches over plots."""
+
+    def __init__(self, look: Look, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.up = False
+        self.colour = ""
+        self.setZValue(Layer.SENTENCE + 0.1)
+        self.hide()
+
+    def point(self, x: float, y: float, down: bool, colour: str) -> None:
+        """Points at a plot below (``down``) or above from the edge of the sentence at ``x``, ``y``."""
+        self.up = not down
+        self.colour = colour
+        self.setPos(x, y)
+        self.show()
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The tip with its line."""
+        return QRectF(-13, -14, 26, 28)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draws the tip over the edge of the sentence."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        out = -11 if self.up else 11
+        back = 1.3 if self.up else -1.3
+        tip = QPainterPath(QPointF(-10, back))
+        tip.lineTo(0, out)
+        tip.lineTo(10, back)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.look.palette.paper))
+        painter.drawPath(tip)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(ink(self.colour, 2.4))
+        painter.drawPolyline([QPointF(-10, 0), QPointF(0, out), QPointF(10, 0)])

@@ -86,6 +86,8 @@ class Showing(Folding):
             mine = fence.fence == "draft" and self.is_own_fence(gap)
             active = now.drafting and (fence.lit or mine or self.can_fence(gap))
             self.pieces["gap", gap].put(fence, active=active, name=prompts.gap_name(gap, fence))
+            # An empty gap shows nothing and would only be painted for nothing.
+            self.pieces["gap", gap].setVisible(bool(active or fence.fence or fence.lit or fence.mark))
             self.pieces["gap", gap].setZValue(Layer.STRIP if fence.lit else Layer.FENCE + gap / 100)
         self.put_brackets()
         self.road.tell(None if self.has_road_choice() and now.target is None else road_state(now))

@@ -406,8 +406,10 @@ class Ghost(Piece):
 
     def __init__(self, look: Look) -> None:
         super().__init__(("ghost",), QRectF(-60, -36, 120, 72), look, Layer.GHOST)
-        self.margin = 30
+        self.margin = 20
         self.setScale(1.04)
+        # Painted once and moved: its soft shadow would cost most of a step of the drag.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
