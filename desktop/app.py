@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QPixmap
@@ -24,9 +24,6 @@ from desktop.table.boards import BOARDS
 from desktop.table.controller import Controller
 from desktop.table.last_match import last_match
 from desktop.table.plan import MatchPlan
-from desktop.table.play_page import PlayPage
-from desktop.table.results import result_of
-from desktop.table.review import can_review
 from desktop.texts import games
 from desktop.texts.catalogues import Translations, resolve
 from desktop.texts.sentences import Sentences
@@ -39,6 +36,9 @@ from engine.core.game import Outcome
 from engine.core.registry import GAMES, facts
 from engine.core.wire import VERSION
 from resources import reader
+
+if TYPE_CHECKING:
+    from desktop.table.play_page import PlayPage
 
 translate = QCoreApplication.translate
 log = logging.getLogger("cantiere.app")
@@ -370,6 +370,9 @@ class Cantiere:
     def _play_page(self) -> PlayPage:
         """The board page, made when it is first needed."""
         if self.play is None:
+            # Boards are large; the home window comes first.
+            from desktop.table.play_page import PlayPage  # noqa: PLC0415
+
             self.play = page = PlayPage(self.controller, self.theme, self.settings, self.resources)
             frame = page.window
             frame.back.connect(self.leave)
@@ -409,6 +412,8 @@ class Cantiere:
         page = self._result_page()
         page.pace = 0.0 if self.quiet else pace(self.settings.get("speed"))
         minutes = round((time.monotonic() - self.begun_at) / 60)
+        from desktop.table.results import result_of  # noqa: PLC0415
+
         page.show_result(result_of(self.controller, self.play.look if self.play is not None else None, minutes))
         self.window.show_page(page)
 
@@ -437,6 +442,8 @@ class Cantiere:
 
     def show_review(self) -> None:
         """Shows the match that is over step by step."""
+        from desktop.table.review import can_review  # noqa: PLC0415
+
         if not can_review(self.controller):
             self.tell(translate("App", "The course of this match is not known in full; it cannot be reviewed."))
             return

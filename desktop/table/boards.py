@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from desktop.boards.common.link import Link, SeatFace
-from desktop.boards.common.look import Look
-from desktop.boards.common.scene import BoardScene
+if TYPE_CHECKING:
+    from desktop.boards.common.link import Link, SeatFace
+    from desktop.boards.common.look import Look
+    from desktop.boards.common.scene import BoardScene
 
 BOARDS: Final[Mapping[str, str]] = MappingProxyType(
     {
