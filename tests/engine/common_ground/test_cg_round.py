@@ -21,7 +21,7 @@ from engine.games.common_ground.actions import (
     SetCones,
     ShowPlaces,
 )
-from engine.games.common_ground.city import City, cell_at, rank_of
+from engine.games.common_ground.city import City, Laid, cell_at, rank_of
 from engine.games.common_ground.view import (
     BonusLaid,
     ConesSet,
@@ -33,6 +33,7 @@ from engine.games.common_ground.view import (
     PlanSealed,
     RoundBegan,
     TilesDrawn,
+    WhyHere,
 )
 
 AROUND = """
@@ -202,6 +203,21 @@ def test_reveal_compares_place_by_place() -> None:
     assert {(e.place, e.meant, e.guessed) for e in shown} == set(zip(state.drawn, (2, 0, 1), (0, 2, 1), strict=True))
     assert [e.meant == e.guessed for e in shown] == [True, False, False]
     assert all(e.mayor == 0 for e in shown)
+
+
+def test_the_reveal_names_the_neighbour_that_speaks_for_what_was_meant() -> None:
+    """Decisions: explained after the reveal; near the cone that was meant, among what lies there by then."""
+    for plan in permutations(range(3)):
+        for guess in permutations(range(3)):
+            state = position(MAP, Phase.GROUP, cones=(cell_at(0, -2), cell_at(2, 0), cell_at(0, 2)), plan=plan)
+            city = state.city
+            for event in (told.event for told in done(state, 1, SealGuess(guess)).events):
+                if not isinstance(event, PlaceRevealed):
+                    continue
+                cell = state.cones[event.meant]
+                assert GAME.aid(replace(state, city=city), 0, WhyHere(event.place, cell)).beside == event.beside
+                if event.meant == event.guessed:
+                    city = (*city, Laid(cell, event.place))
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
