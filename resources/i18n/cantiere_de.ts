@@ -56,14 +56,14 @@
         <name>Announcer</name>
         <message numerus="yes">
             <source>%n more lines stand in the log</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n weitere Zeile steht im Verlauf</numerusform>
+                <numerusform>%n weitere Zeilen stehen im Verlauf</numerusform>
             </translation>
         </message>
         <message>
             <source>Rank %1: %2 with %3 points</source>
-            <translation type="unfinished" />
+            <translation>Rang %1: %2 mit %3 Punkten</translation>
         </message>
     </context>
     <context>
@@ -82,7 +82,7 @@
         </message>
         <message>
             <source>Pictures (%1)</source>
-            <translation type="unfinished" />
+            <translation>Bilder (%1)</translation>
         </message>
         <message>
             <source>Save the match</source>
@@ -90,15 +90,15 @@
         </message>
         <message>
             <source>Save the picture of the result</source>
-            <translation type="unfinished" />
+            <translation>Bild des Ergebnisses speichern</translation>
         </message>
         <message>
             <source>The course of this match is not known in full; it cannot be reviewed.</source>
-            <translation type="unfinished" />
+            <translation>Der Verlauf dieser Partie ist nicht vollständig bekannt; eine Rückschau ist nicht möglich.</translation>
         </message>
         <message>
             <source>The picture cannot be written to %1.</source>
-            <translation type="unfinished" />
+            <translation>Das Bild kann nicht nach %1 geschrieben werden.</translation>
         </message>
         <message>
             <source>The program ended unexpectedly in turn %1 of %2. Nothing after the last confirmed turn is lost.</source>
@@ -132,11 +132,11 @@
         <name>Board</name>
         <message>
             <source>On the board</source>
-            <translation type="unfinished" />
+            <translation>Auf dem Brett</translation>
         </message>
         <message>
             <source>Press</source>
-            <translation type="unfinished" />
+            <translation>Drücken</translation>
         </message>
         <message>
             <source>Read the rules</source>
@@ -613,6 +613,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Above what the group guessed, below what %1 meant.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>All win together: the plan that is easiest to read is the best one. Neighbours count more than corners.</source>
             <translation type="unfinished" />
         </message>
@@ -790,11 +794,11 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The others know this city and the cones. They must not see the places of %1 or the plan before the reveal.</source>
+            <source>The others know city and cones. They must not see the places of %1 or the plan before the reveal.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The others know this city, the cones and the places. The plan of %1 stays secret.</source>
+            <source>The others know city, cones and places. The plan of %1 stays secret.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -907,10 +911,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>missed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>north</source>
             <translation type="unfinished" />
         </message>
@@ -924,10 +924,6 @@
         </message>
         <message>
             <source>pond</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>right</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2250,7 +2246,7 @@
         <message>
             <source>%1, sheet of %2</source>
             <comment>%1 is a street</comment>
-            <translation type="unfinished" />
+            <translation>%1, Blatt von %2</translation>
         </message>
         <message>
             <source>%1, switched off</source>
@@ -2267,16 +2263,16 @@
         <message>
             <source>%1: %2</source>
             <comment>number: how many cards of it</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <comment>points</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>%1: %2 of %3 boxes crossed</source>
-            <translation type="unfinished" />
+            <translation>%1: %2 von %3 Feldern angekreuzt</translation>
         </message>
         <message>
             <source>%1: empty</source>
@@ -2305,9 +2301,9 @@
         <message numerus="yes">
             <source>%n complete</source>
             <comment>estates</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n fertig</numerusform>
+                <numerusform>%n fertig</numerusform>
             </translation>
         </message>
         <message>
@@ -2358,7 +2354,7 @@
         </message>
         <message>
             <source>Back to the sheet of %1</source>
-            <translation type="unfinished" />
+            <translation>Zurück zum Blatt von %1</translation>
         </message>
         <message>
             <source>Bis</source>
@@ -2367,7 +2363,7 @@
         <message>
             <source>Card %1, %2 with %3</source>
             <comment>%2 is a number, %3 an effect</comment>
-            <translation type="unfinished" />
+            <translation>Karte %1, %2 mit %3</translation>
         </message>
         <message>
             <source>Card for its effect: %1</source>
@@ -2391,7 +2387,7 @@
         </message>
         <message>
             <source>Claim plan %1: %2</source>
-            <translation type="unfinished" />
+            <translation>Vorhaben %1 werten: %2</translation>
         </message>
         <message>
             <source>Confirm</source>
@@ -2403,7 +2399,7 @@
         </message>
         <message>
             <source>Confirm without a claim</source>
-            <translation type="unfinished" />
+            <translation>Ohne Wertung bestätigen</translation>
         </message>
         <message>
             <source>Deck</source>
@@ -2415,7 +2411,7 @@
         </message>
         <message>
             <source>Effects: %1</source>
-            <translation type="unfinished" />
+            <translation>Effekte: %1</translation>
         </message>
         <message>
             <source>Enter</source>
@@ -2483,7 +2479,7 @@
         </message>
         <message>
             <source>Numbers: %1</source>
-            <translation type="unfinished" />
+            <translation>Nummern: %1</translation>
         </message>
         <message>
             <source>Pair</source>
@@ -2512,7 +2508,7 @@
         </message>
         <message>
             <source>Plan %1, %2: first %3, later %4 points</source>
-            <translation type="unfinished" />
+            <translation>Vorhaben %1, %2: zuerst %3, später %4 Punkte</translation>
         </message>
         <message>
             <source>Plan %1: %2. %3 points. %4</source>
@@ -2607,7 +2603,7 @@
         </message>
         <message>
             <source>Street %1, parks: %2 of %3 built, %4 points</source>
-            <translation type="unfinished" />
+            <translation>Straße %1, Parks: %2 von %3 gebaut, %4 Punkte</translation>
         </message>
         <message>
             <source>Street %1, plot %2</source>
@@ -2651,7 +2647,7 @@
         </message>
         <message>
             <source>The turn is complete, and a city plan can be claimed.</source>
-            <translation type="unfinished" />
+            <translation>Der Zug ist vollständig, und ein Vorhaben kann gewertet werden.</translation>
         </message>
         <message>
             <source>This claim locks rows of seven or more for good: no fence can split them later.</source>
@@ -2659,11 +2655,11 @@
         </message>
         <message>
             <source>Tracks and points of %1</source>
-            <translation type="unfinished" />
+            <translation>Leisten und Punkte von %1</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished" />
+            <translation>Zug</translation>
         </message>
         <message>
             <source>Waiting for %1</source>
@@ -2671,7 +2667,7 @@
         </message>
         <message>
             <source>Write %1</source>
-            <translation type="unfinished" />
+            <translation>%1 schreiben</translation>
         </message>
         <message>
             <source>Write a number</source>
@@ -2679,15 +2675,15 @@
         </message>
         <message>
             <source>a copy of %1 fits</source>
-            <translation type="unfinished" />
+            <translation>eine Kopie der %1 passt</translation>
         </message>
         <message>
             <source>a fence fits</source>
-            <translation type="unfinished" />
+            <translation>ein Zaun passt</translation>
         </message>
         <message>
             <source>a roundabout fits</source>
-            <translation type="unfinished" />
+            <translation>ein Kreisverkehr passt</translation>
         </message>
         <message>
             <source>after the answer</source>
@@ -2735,15 +2731,15 @@
         </message>
         <message>
             <source>can be claimed</source>
-            <translation type="unfinished" />
+            <translation>kann gewertet werden</translation>
         </message>
         <message>
             <source>can be raised</source>
-            <translation type="unfinished" />
+            <translation>kann erhöht werden</translation>
         </message>
         <message>
             <source>can be spent</source>
-            <translation type="unfinished" />
+            <translation>kann eingesetzt werden</translation>
         </message>
         <message>
             <source>choose a card for its number</source>
@@ -2775,15 +2771,15 @@
         </message>
         <message>
             <source>claimed first by %1</source>
-            <translation type="unfinished" />
+            <translation>zuerst gewertet von %1</translation>
         </message>
         <message>
             <source>claimed in this turn</source>
-            <translation type="unfinished" />
+            <translation>in diesem Zug gewertet</translation>
         </message>
         <message>
             <source>claimed later by %1</source>
-            <translation type="unfinished" />
+            <translation>später gewertet von %1</translation>
         </message>
         <message>
             <source>confirm the turn</source>
@@ -2835,11 +2831,11 @@
         </message>
         <message>
             <source>has confirmed</source>
-            <translation type="unfinished" />
+            <translation>hat bestätigt</translation>
         </message>
         <message>
             <source>has not confirmed</source>
-            <translation type="unfinished" />
+            <translation>hat nicht bestätigt</translation>
         </message>
         <message>
             <source>is discarded</source>
@@ -2847,11 +2843,11 @@
         </message>
         <message>
             <source>is spent</source>
-            <translation type="unfinished" />
+            <translation>ist eingesetzt</translation>
         </message>
         <message>
             <source>is writing</source>
-            <translation type="unfinished" />
+            <translation>schreibt</translation>
         </message>
         <message>
             <source>later</source>
@@ -2925,7 +2921,7 @@
         </message>
         <message>
             <source>part of this turn</source>
-            <translation type="unfinished" />
+            <translation>Teil dieses Zuges</translation>
         </message>
         <message>
             <source>person</source>
@@ -2957,7 +2953,7 @@
         </message>
         <message>
             <source>points: %1</source>
-            <translation type="unfinished" />
+            <translation>Punkte: %1</translation>
         </message>
         <message>
             <source>press a sheet to see it in full, Esc goes back</source>
@@ -2985,7 +2981,7 @@
         </message>
         <message>
             <source>raised in this turn</source>
-            <translation type="unfinished" />
+            <translation>in diesem Zug erhöht</translation>
         </message>
         <message>
             <source>scored: %1</source>
@@ -2993,7 +2989,7 @@
         </message>
         <message>
             <source>served a city plan</source>
-            <translation type="unfinished" />
+            <translation>diente einem Vorhaben</translation>
         </message>
         <message>
             <source>shuffle all cards anew, or keep them?</source>
@@ -3009,7 +3005,7 @@
         </message>
         <message>
             <source>the later value holds</source>
-            <translation type="unfinished" />
+            <translation>der spätere Wert gilt</translation>
         </message>
         <message>
             <source>the left half of a card</source>
@@ -3056,7 +3052,7 @@
         </message>
         <message>
             <source>with a pool</source>
-            <translation type="unfinished" />
+            <translation>mit Pool</translation>
         </message>
         <message>
             <source>with this drop %1</source>
@@ -3068,15 +3064,15 @@
         </message>
         <message>
             <source>without its planned pool</source>
-            <translation type="unfinished" />
+            <translation>ohne den geplanten Pool</translation>
         </message>
         <message>
             <source>would be complete</source>
-            <translation type="unfinished" />
+            <translation>wäre fertig</translation>
         </message>
         <message>
             <source>would be fulfilled</source>
-            <translation type="unfinished" />
+            <translation>wäre erfüllt</translation>
         </message>
         <message>
             <source>write %1 on a lit plot</source>
@@ -3096,235 +3092,235 @@
         <message>
             <source>%1 %2</source>
             <comment>source of points, points</comment>
-            <translation type="unfinished" />
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>%1 boxes or more give 7 points.</source>
-            <translation type="unfinished" />
+            <translation>Ab %1 Feldern gibt es 7 Punkte.</translation>
         </message>
         <message>
             <source>%1 of %2 parks of street %3 are built.</source>
-            <translation type="unfinished" />
+            <translation>Parks in Straße %3: %1 von %2 gebaut.</translation>
         </message>
         <message>
             <source>%1 to %2</source>
             <comment>plots</comment>
-            <translation type="unfinished" />
+            <translation>%1 bis %2</translation>
         </message>
         <message numerus="yes">
             <source>%n bis houses stand.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Bis-Haus steht.</numerusform>
+                <numerusform>%n Bis-Häuser stehen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n boxes: %1</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Feld: %1</numerusform>
+                <numerusform>%n Felder: %1</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n of three refusals taken.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n von drei Ablehnungen genommen.</numerusform>
+                <numerusform>%n von drei Ablehnungen genommen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pools are built.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Pool ist gebaut.</numerusform>
+                <numerusform>%n Pools sind gebaut.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n roundabouts lie in the streets.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Kreisverkehr liegt in den Straßen.</numerusform>
+                <numerusform>%n Kreisverkehre liegen in den Straßen.</numerusform>
             </translation>
         </message>
         <message>
             <source>Alone there is no temp ranking.</source>
-            <translation type="unfinished" />
+            <translation>Allein gibt es keine Zeitarbeitswertung.</translation>
         </message>
         <message>
             <source>Claimed at its first value.</source>
-            <translation type="unfinished" />
+            <translation>Zum ersten Wert gewertet.</translation>
         </message>
         <message>
             <source>Claimed at its later value.</source>
-            <translation type="unfinished" />
+            <translation>Zum späteren Wert gewertet.</translation>
         </message>
         <message>
             <source>Most boxes give 7, second most 4, third most 1.</source>
-            <translation type="unfinished" />
+            <translation>Die meisten Felder geben 7, die zweitmeisten 4, die drittmeisten 1.</translation>
         </message>
         <message>
             <source>Not claimed.</source>
-            <translation type="unfinished" />
+            <translation>Nicht gewertet.</translation>
         </message>
         <message>
             <source>Nothing counts here.</source>
-            <translation type="unfinished" />
+            <translation>Hier zählt nichts.</translation>
         </message>
         <message numerus="yes">
             <source>The agent raised this size %n time(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Der Makler hat diese Größe %n Mal erhöht.</numerusform>
+                <numerusform>Der Makler hat diese Größe %n Mal erhöht.</numerusform>
             </translation>
         </message>
         <message>
             <source>The value circled last under the trees counts.</source>
-            <translation type="unfinished" />
+            <translation>Es zählt der eingekreiste Wert unter den Bäumen.</translation>
         </message>
         <message>
             <source>estates</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>Siedlungen</translation>
         </message>
         <message>
             <source>losses</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>Abzüge</translation>
         </message>
         <message>
             <source>parks</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>Parks</translation>
         </message>
         <message>
             <source>plans</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>Vorhaben</translation>
         </message>
         <message>
             <source>pools</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>Pools</translation>
         </message>
         <message>
             <source>street %1, plot %2</source>
-            <translation type="unfinished" />
+            <translation>Straße %1, Bauplatz %2</translation>
         </message>
         <message>
             <source>street %1, plots %2</source>
-            <translation type="unfinished" />
+            <translation>Straße %1, Bauplätze %2</translation>
         </message>
         <message>
             <source>temps</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>Zeitarbeit</translation>
         </message>
     </context>
     <context>
         <name>Keys</name>
         <message>
             <source>Board as a list</source>
-            <translation type="unfinished" />
+            <translation>Brett als Liste</translation>
         </message>
         <message>
             <source>Confirm: the primary button</source>
-            <translation type="unfinished" />
+            <translation>Bestätigen: die Haupttaste</translation>
         </message>
         <message>
             <source>Cover private views</source>
-            <translation type="unfinished" />
+            <translation>Privates verdecken</translation>
         </message>
         <message>
             <source>Everything can be done without a mouse.</source>
-            <translation type="unfinished" />
+            <translation>Alles geht auch ohne Maus.</translation>
         </message>
         <message>
             <source>Everywhere</source>
-            <translation type="unfinished" />
+            <translation>Überall</translation>
         </message>
         <message>
             <source>Full screen</source>
-            <translation type="unfinished" />
+            <translation>Vollbild</translation>
         </message>
         <message>
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Tasten</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished" />
+            <translation>Menü</translation>
         </message>
         <message>
             <source>Mirror what is held</source>
-            <translation type="unfinished" />
+            <translation>Gehaltenes spiegeln</translation>
         </message>
         <message>
             <source>Nearer and farther</source>
-            <translation type="unfinished" />
+            <translation>Näher und weiter weg</translation>
         </message>
         <message>
             <source>New match</source>
-            <translation type="unfinished" />
+            <translation>Neue Partie</translation>
         </message>
         <message>
             <source>On the board</source>
-            <translation type="unfinished" />
+            <translation>Auf dem Brett</translation>
         </message>
         <message>
             <source>Open a match</source>
-            <translation type="unfinished" />
+            <translation>Partie öffnen</translation>
         </message>
         <message>
             <source>Press what has the focus</source>
-            <translation type="unfinished" />
+            <translation>Drücken, was den Fokus hat</translation>
         </message>
         <message>
             <source>Put back what is held, take back the last part</source>
-            <translation type="unfinished" />
+            <translation>Gehaltenes zurücklegen, letzten Teil zurücknehmen</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished" />
+            <translation>Beenden</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Wiederholen</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Regeln</translation>
         </message>
         <message>
             <source>Save the match</source>
-            <translation type="unfinished" />
+            <translation>Partie speichern</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>Einstellungen</translation>
         </message>
         <message>
             <source>The whole board</source>
-            <translation type="unfinished" />
+            <translation>Das ganze Brett</translation>
         </message>
         <message>
             <source>This list of keys</source>
-            <translation type="unfinished" />
+            <translation>Diese Liste der Tasten</translation>
         </message>
         <message>
             <source>To the nearest thing in a direction</source>
-            <translation type="unfinished" />
+            <translation>Zum Nächsten in einer Richtung</translation>
         </message>
         <message>
             <source>To the next and the last thing on the board</source>
-            <translation type="unfinished" />
+            <translation>Zum nächsten und zum vorigen Ding auf dem Brett</translation>
         </message>
         <message>
             <source>Turn what is held</source>
-            <translation type="unfinished" />
+            <translation>Gehaltenes drehen</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Rückgängig</translation>
         </message>
     </context>
     <context>
@@ -3394,7 +3390,7 @@
         </message>
         <message>
             <source>Full screen</source>
-            <translation type="unfinished" />
+            <translation>Vollbild</translation>
         </message>
         <message>
             <source>Hand a seat over</source>
@@ -3402,11 +3398,11 @@
         </message>
         <message>
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Tasten</translation>
         </message>
         <message>
             <source>Let computer players go on</source>
-            <translation type="unfinished" />
+            <translation>Computerspieler weiterspielen lassen</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -3422,7 +3418,7 @@
         </message>
         <message>
             <source>Pause computer players</source>
-            <translation type="unfinished" />
+            <translation>Computerspieler anhalten</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -3462,35 +3458,35 @@
         <name>Mirror</name>
         <message>
             <source>%1, can be pressed</source>
-            <translation type="unfinished" />
+            <translation>%1, kann gedrückt werden</translation>
         </message>
         <message>
             <source>%1, chosen</source>
-            <translation type="unfinished" />
+            <translation>%1, gewählt</translation>
         </message>
         <message>
             <source>%1, heading</source>
-            <translation type="unfinished" />
+            <translation>%1, Überschrift</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Schließen</translation>
         </message>
         <message>
             <source>Close the list</source>
-            <translation type="unfinished" />
+            <translation>Liste schließen</translation>
         </message>
         <message>
             <source>Enter presses a line. Left and right: sections. Ctrl with up and down: what can be pressed. Escape takes back. F6: board.</source>
-            <translation type="unfinished" />
+            <translation>Eingabe drückt eine Zeile. Links und rechts: Abschnitte. Strg mit auf und ab: was gedrückt werden kann. Esc nimmt zurück. F6: Brett.</translation>
         </message>
         <message>
             <source>Last announcement</source>
-            <translation type="unfinished" />
+            <translation>Letzte Ansage</translation>
         </message>
         <message>
             <source>Only what can be pressed now</source>
-            <translation type="unfinished" />
+            <translation>Nur was jetzt gedrückt werden kann</translation>
         </message>
         <message>
             <source>The board as a list</source>
@@ -3501,19 +3497,19 @@
         <name>NewMatch</name>
         <message>
             <source>%1 sits above; a press moves on</source>
-            <translation type="unfinished" />
+            <translation>%1 sitzt oben; ein Druck rückt weiter</translation>
         </message>
         <message>
             <source>%1 sits at the left; a press moves on</source>
-            <translation type="unfinished" />
+            <translation>%1 sitzt links; ein Druck rückt weiter</translation>
         </message>
         <message>
             <source>%1 sits at the right; a press moves on</source>
-            <translation type="unfinished" />
+            <translation>%1 sitzt rechts; ein Druck rückt weiter</translation>
         </message>
         <message>
             <source>%1 sits below; a press moves on</source>
-            <translation type="unfinished" />
+            <translation>%1 sitzt unten; ein Druck rückt weiter</translation>
         </message>
         <message numerus="yes">
             <source>%n seats</source>
@@ -3572,7 +3568,7 @@
         </message>
         <message>
             <source>Seat by lot</source>
-            <translation type="unfinished" />
+            <translation>Plätze auslosen</translation>
         </message>
         <message>
             <source>Seats</source>
@@ -3588,7 +3584,7 @@
         </message>
         <message>
             <source>The board turns to the seat that acts. Press a seat to move it to its edge.</source>
-            <translation type="unfinished" />
+            <translation>Das Brett dreht sich zum Platz am Zug. Ein Druck setzt einen Platz an seine Kante.</translation>
         </message>
         <message>
             <source>The number of the deal is too large.</source>
@@ -3600,7 +3596,7 @@
         </message>
         <message>
             <source>The screen lies flat</source>
-            <translation type="unfinished" />
+            <translation>Der Bildschirm liegt flach</translation>
         </message>
         <message>
             <source>Town</source>
@@ -4098,7 +4094,7 @@
         </message>
         <message>
             <source>Point at a cell of the table: what counts is lit here.</source>
-            <translation type="unfinished" />
+            <translation>Auf ein Feld der Tabelle zeigen: Was zählt, leuchtet hier.</translation>
         </message>
         <message>
             <source>Points</source>
@@ -4110,7 +4106,7 @@
         </message>
         <message>
             <source>Review match</source>
-            <translation type="unfinished" />
+            <translation>Rückschau</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -4134,7 +4130,7 @@
         </message>
         <message>
             <source>Share picture</source>
-            <translation type="unfinished" />
+            <translation>Bild teilen</translation>
         </message>
         <message>
             <source>The end: %1.</source>
@@ -4146,7 +4142,7 @@
         </message>
         <message>
             <source>Where the points come from</source>
-            <translation type="unfinished" />
+            <translation>Woher die Punkte kommen</translation>
         </message>
         <message>
             <source>after each turn</source>
@@ -4165,64 +4161,64 @@
         <name>Review</name>
         <message>
             <source>%1 confirms the turn</source>
-            <translation type="unfinished" />
+            <translation>%1 bestätigt den Zug</translation>
         </message>
         <message>
             <source>%1 of %2</source>
             <comment>number of the step, number of steps</comment>
-            <translation type="unfinished" />
+            <translation>%1 von %2</translation>
         </message>
         <message>
             <source>Back to the result</source>
-            <translation type="unfinished" />
+            <translation>Zurück zum Ergebnis</translation>
         </message>
         <message>
             <source>One step back (left arrow)</source>
-            <translation type="unfinished" />
+            <translation>Ein Schritt zurück (Pfeil links)</translation>
         </message>
         <message>
             <source>One step on (right arrow)</source>
-            <translation type="unfinished" />
+            <translation>Ein Schritt weiter (Pfeil rechts)</translation>
         </message>
         <message>
             <source>Page Up and Page Down go by turns</source>
-            <translation type="unfinished" />
+            <translation>Bild auf und Bild ab gehen zugweise</translation>
         </message>
         <message>
             <source>Play or stop (Space)</source>
-            <translation type="unfinished" />
+            <translation>Abspielen oder anhalten (Leertaste)</translation>
         </message>
         <message>
             <source>Review</source>
-            <translation type="unfinished" />
+            <translation>Rückschau</translation>
         </message>
         <message>
             <source>Seen by</source>
-            <translation type="unfinished" />
+            <translation>Gesehen von</translation>
         </message>
         <message>
             <source>Step</source>
-            <translation type="unfinished" />
+            <translation>Schritt</translation>
         </message>
         <message>
             <source>Steps per second</source>
-            <translation type="unfinished" />
+            <translation>Schritte pro Sekunde</translation>
         </message>
         <message>
             <source>The start of the match</source>
-            <translation type="unfinished" />
+            <translation>Der Anfang der Partie</translation>
         </message>
         <message>
             <source>To the end (End)</source>
-            <translation type="unfinished" />
+            <translation>Zum Ende (Ende)</translation>
         </message>
         <message>
             <source>To the start (Home)</source>
-            <translation type="unfinished" />
+            <translation>Zum Anfang (Pos1)</translation>
         </message>
         <message>
             <source>turn %1</source>
-            <translation type="unfinished" />
+            <translation>Zug %1</translation>
         </message>
     </context>
     <context>
@@ -4311,11 +4307,11 @@
         </message>
         <message>
             <source>A question when a seat confirms its turn and a city plan could be claimed.</source>
-            <translation type="unfinished" />
+            <translation>Eine Frage, wenn ein Platz den Zug bestätigt und ein Vorhaben gewertet werden könnte.</translation>
         </message>
         <message>
             <source>Aids in new matches</source>
-            <translation type="unfinished" />
+            <translation>Hilfen in neuen Partien</translation>
         </message>
         <message>
             <source>Animations</source>
@@ -4324,7 +4320,7 @@
         <message>
             <source>As the system</source>
             <comment>animations</comment>
-            <translation type="unfinished" />
+            <translation>Wie das System</translation>
         </message>
         <message>
             <source>As the system</source>
@@ -4342,7 +4338,7 @@
         </message>
         <message>
             <source>Ask when a claim is left</source>
-            <translation type="unfinished" />
+            <translation>Vor ausgelassener Wertung fragen</translation>
         </message>
         <message>
             <source>Back</source>
@@ -4376,7 +4372,7 @@
         </message>
         <message>
             <source>How fast pieces travel on the board; the system may ask for none.</source>
-            <translation type="unfinished" />
+            <translation>Wie schnell Teile über das Brett wandern; das System kann darauf verzichten.</translation>
         </message>
         <message>
             <source>Instant</source>
@@ -4389,7 +4385,7 @@
         </message>
         <message>
             <source>Language and look</source>
-            <translation type="unfinished" />
+            <translation>Sprache und Aussehen</translation>
         </message>
         <message>
             <source>Large targets</source>
@@ -4419,7 +4415,7 @@
         </message>
         <message>
             <source>Questions</source>
-            <translation type="unfinished" />
+            <translation>Fragen</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -4436,7 +4432,7 @@
         </message>
         <message>
             <source>The board turns towards the seat that acts, and targets are larger.</source>
-            <translation type="unfinished" />
+            <translation>Das Brett dreht sich zum Platz am Zug, und Ziele sind größer.</translation>
         </message>
         <message>
             <source>The curtain comes down when nobody touches anything for 20 seconds.</source>
@@ -4444,7 +4440,7 @@
         </message>
         <message>
             <source>The screen lies flat</source>
-            <translation type="unfinished" />
+            <translation>Der Bildschirm liegt flach</translation>
         </message>
         <message>
             <source>The settings file %1 is damaged; it was moved aside and the settings start afresh.</source>
@@ -4452,7 +4448,7 @@
         </message>
         <message>
             <source>The table</source>
-            <translation type="unfinished" />
+            <translation>Der Tisch</translation>
         </message>
     </context>
     <context>
@@ -4759,7 +4755,7 @@
         </message>
         <message>
             <source>The statistics in %1 could not be changed to this version; nothing is added to them.</source>
-            <translation type="unfinished" />
+            <translation>Die Statistik in %1 ließ sich nicht an diese Version anpassen; es wird nichts hinzugefügt.</translation>
         </message>
         <message>
             <source>The statistics in %1 were written by a newer version; nothing is added to them.</source>

@@ -5,9 +5,9 @@
         <name>Announcer</name>
         <message numerus="yes">
             <source>%n more lines stand in the log</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n more line stands in the log</numerusform>
+                <numerusform>%n more lines stand in the log</numerusform>
             </translation>
         </message>
     </context>
@@ -149,9 +149,9 @@
         <message numerus="yes">
             <source>%n complete</source>
             <comment>estates</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n complete</numerusform>
+                <numerusform>%n complete</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -187,44 +187,44 @@
         <name>HouseNumbersCells</name>
         <message numerus="yes">
             <source>%n bis houses stand.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n bis house stands.</numerusform>
+                <numerusform>%n bis houses stand.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n boxes: %1</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n box: %1</numerusform>
+                <numerusform>%n boxes: %1</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n of three refusals taken.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n of three refusals taken.</numerusform>
+                <numerusform>%n of three refusals taken.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pools are built.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n pool is built.</numerusform>
+                <numerusform>%n pools are built.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n roundabouts lie in the streets.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n roundabout lies in the streets.</numerusform>
+                <numerusform>%n roundabouts lie in the streets.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The agent raised this size %n time(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>The agent raised this size %n time.</numerusform>
+                <numerusform>The agent raised this size %n times.</numerusform>
             </translation>
         </message>
     </context>

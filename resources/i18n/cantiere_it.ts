@@ -56,14 +56,14 @@
         <name>Announcer</name>
         <message numerus="yes">
             <source>%n more lines stand in the log</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n altra riga sta nel registro</numerusform>
+                <numerusform>altre %n righe stanno nel registro</numerusform>
             </translation>
         </message>
         <message>
             <source>Rank %1: %2 with %3 points</source>
-            <translation type="unfinished" />
+            <translation>Posto %1: %2 con %3 punti</translation>
         </message>
     </context>
     <context>
@@ -82,7 +82,7 @@
         </message>
         <message>
             <source>Pictures (%1)</source>
-            <translation type="unfinished" />
+            <translation>Immagini (%1)</translation>
         </message>
         <message>
             <source>Save the match</source>
@@ -90,15 +90,15 @@
         </message>
         <message>
             <source>Save the picture of the result</source>
-            <translation type="unfinished" />
+            <translation>Salvare l’immagine del risultato</translation>
         </message>
         <message>
             <source>The course of this match is not known in full; it cannot be reviewed.</source>
-            <translation type="unfinished" />
+            <translation>Lo svolgimento di questa partita non è noto per intero; non si può rivedere.</translation>
         </message>
         <message>
             <source>The picture cannot be written to %1.</source>
-            <translation type="unfinished" />
+            <translation>Impossibile scrivere l’immagine in %1.</translation>
         </message>
         <message>
             <source>The program ended unexpectedly in turn %1 of %2. Nothing after the last confirmed turn is lost.</source>
@@ -132,11 +132,11 @@
         <name>Board</name>
         <message>
             <source>On the board</source>
-            <translation type="unfinished" />
+            <translation>Sul tabellone</translation>
         </message>
         <message>
             <source>Press</source>
-            <translation type="unfinished" />
+            <translation>Premere</translation>
         </message>
         <message>
             <source>Read the rules</source>
@@ -613,6 +613,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Above what the group guessed, below what %1 meant.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>All win together: the plan that is easiest to read is the best one. Neighbours count more than corners.</source>
             <translation type="unfinished" />
         </message>
@@ -790,11 +794,11 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The others know this city and the cones. They must not see the places of %1 or the plan before the reveal.</source>
+            <source>The others know city and cones. They must not see the places of %1 or the plan before the reveal.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The others know this city, the cones and the places. The plan of %1 stays secret.</source>
+            <source>The others know city, cones and places. The plan of %1 stays secret.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -907,10 +911,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>missed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>north</source>
             <translation type="unfinished" />
         </message>
@@ -924,10 +924,6 @@
         </message>
         <message>
             <source>pond</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>right</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2250,7 +2246,7 @@
         <message>
             <source>%1, sheet of %2</source>
             <comment>%1 is a street</comment>
-            <translation type="unfinished" />
+            <translation>%1, foglio di %2</translation>
         </message>
         <message>
             <source>%1, switched off</source>
@@ -2267,16 +2263,16 @@
         <message>
             <source>%1: %2</source>
             <comment>number: how many cards of it</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <comment>points</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>%1: %2 of %3 boxes crossed</source>
-            <translation type="unfinished" />
+            <translation>%1: %2 caselle segnate su %3</translation>
         </message>
         <message>
             <source>%1: empty</source>
@@ -2305,9 +2301,9 @@
         <message numerus="yes">
             <source>%n complete</source>
             <comment>estates</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n completo</numerusform>
+                <numerusform>%n completi</numerusform>
             </translation>
         </message>
         <message>
@@ -2358,7 +2354,7 @@
         </message>
         <message>
             <source>Back to the sheet of %1</source>
-            <translation type="unfinished" />
+            <translation>Tornare al foglio di %1</translation>
         </message>
         <message>
             <source>Bis</source>
@@ -2367,7 +2363,7 @@
         <message>
             <source>Card %1, %2 with %3</source>
             <comment>%2 is a number, %3 an effect</comment>
-            <translation type="unfinished" />
+            <translation>Carta %1, %2 con %3</translation>
         </message>
         <message>
             <source>Card for its effect: %1</source>
@@ -2391,7 +2387,7 @@
         </message>
         <message>
             <source>Claim plan %1: %2</source>
-            <translation type="unfinished" />
+            <translation>Realizzare il progetto %1: %2</translation>
         </message>
         <message>
             <source>Confirm</source>
@@ -2403,7 +2399,7 @@
         </message>
         <message>
             <source>Confirm without a claim</source>
-            <translation type="unfinished" />
+            <translation>Confermare senza realizzare</translation>
         </message>
         <message>
             <source>Deck</source>
@@ -2415,7 +2411,7 @@
         </message>
         <message>
             <source>Effects: %1</source>
-            <translation type="unfinished" />
+            <translation>Effetti: %1</translation>
         </message>
         <message>
             <source>Enter</source>
@@ -2483,7 +2479,7 @@
         </message>
         <message>
             <source>Numbers: %1</source>
-            <translation type="unfinished" />
+            <translation>Numeri: %1</translation>
         </message>
         <message>
             <source>Pair</source>
@@ -2512,7 +2508,7 @@
         </message>
         <message>
             <source>Plan %1, %2: first %3, later %4 points</source>
-            <translation type="unfinished" />
+            <translation>Progetto %1, %2: primo valore %3, poi %4 punti</translation>
         </message>
         <message>
             <source>Plan %1: %2. %3 points. %4</source>
@@ -2607,7 +2603,7 @@
         </message>
         <message>
             <source>Street %1, parks: %2 of %3 built, %4 points</source>
-            <translation type="unfinished" />
+            <translation>Via %1, parchi: %2 di %3 costruiti, %4 punti</translation>
         </message>
         <message>
             <source>Street %1, plot %2</source>
@@ -2651,7 +2647,7 @@
         </message>
         <message>
             <source>The turn is complete, and a city plan can be claimed.</source>
-            <translation type="unfinished" />
+            <translation>Il turno è completo e si può realizzare un progetto.</translation>
         </message>
         <message>
             <source>This claim locks rows of seven or more for good: no fence can split them later.</source>
@@ -2659,11 +2655,11 @@
         </message>
         <message>
             <source>Tracks and points of %1</source>
-            <translation type="unfinished" />
+            <translation>Caselle e punti di %1</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished" />
+            <translation>Turno</translation>
         </message>
         <message>
             <source>Waiting for %1</source>
@@ -2671,7 +2667,7 @@
         </message>
         <message>
             <source>Write %1</source>
-            <translation type="unfinished" />
+            <translation>Scrivere %1</translation>
         </message>
         <message>
             <source>Write a number</source>
@@ -2679,15 +2675,15 @@
         </message>
         <message>
             <source>a copy of %1 fits</source>
-            <translation type="unfinished" />
+            <translation>ci sta una copia del %1</translation>
         </message>
         <message>
             <source>a fence fits</source>
-            <translation type="unfinished" />
+            <translation>ci sta una recinzione</translation>
         </message>
         <message>
             <source>a roundabout fits</source>
-            <translation type="unfinished" />
+            <translation>ci sta una rotatoria</translation>
         </message>
         <message>
             <source>after the answer</source>
@@ -2735,15 +2731,15 @@
         </message>
         <message>
             <source>can be claimed</source>
-            <translation type="unfinished" />
+            <translation>si può realizzare</translation>
         </message>
         <message>
             <source>can be raised</source>
-            <translation type="unfinished" />
+            <translation>si può aumentare</translation>
         </message>
         <message>
             <source>can be spent</source>
-            <translation type="unfinished" />
+            <translation>si può impiegare</translation>
         </message>
         <message>
             <source>choose a card for its number</source>
@@ -2775,15 +2771,15 @@
         </message>
         <message>
             <source>claimed first by %1</source>
-            <translation type="unfinished" />
+            <translation>realizzato al primo valore da %1</translation>
         </message>
         <message>
             <source>claimed in this turn</source>
-            <translation type="unfinished" />
+            <translation>realizzato in questo turno</translation>
         </message>
         <message>
             <source>claimed later by %1</source>
-            <translation type="unfinished" />
+            <translation>realizzato al secondo valore da %1</translation>
         </message>
         <message>
             <source>confirm the turn</source>
@@ -2835,11 +2831,11 @@
         </message>
         <message>
             <source>has confirmed</source>
-            <translation type="unfinished" />
+            <translation>ha confermato</translation>
         </message>
         <message>
             <source>has not confirmed</source>
-            <translation type="unfinished" />
+            <translation>non ha confermato</translation>
         </message>
         <message>
             <source>is discarded</source>
@@ -2847,11 +2843,11 @@
         </message>
         <message>
             <source>is spent</source>
-            <translation type="unfinished" />
+            <translation>è impiegato</translation>
         </message>
         <message>
             <source>is writing</source>
-            <translation type="unfinished" />
+            <translation>scrive</translation>
         </message>
         <message>
             <source>later</source>
@@ -2925,7 +2921,7 @@
         </message>
         <message>
             <source>part of this turn</source>
-            <translation type="unfinished" />
+            <translation>parte di questo turno</translation>
         </message>
         <message>
             <source>person</source>
@@ -2957,7 +2953,7 @@
         </message>
         <message>
             <source>points: %1</source>
-            <translation type="unfinished" />
+            <translation>punti: %1</translation>
         </message>
         <message>
             <source>press a sheet to see it in full, Esc goes back</source>
@@ -2985,7 +2981,7 @@
         </message>
         <message>
             <source>raised in this turn</source>
-            <translation type="unfinished" />
+            <translation>aumentato in questo turno</translation>
         </message>
         <message>
             <source>scored: %1</source>
@@ -2993,7 +2989,7 @@
         </message>
         <message>
             <source>served a city plan</source>
-            <translation type="unfinished" />
+            <translation>è servita a un progetto</translation>
         </message>
         <message>
             <source>shuffle all cards anew, or keep them?</source>
@@ -3009,7 +3005,7 @@
         </message>
         <message>
             <source>the later value holds</source>
-            <translation type="unfinished" />
+            <translation>vale il secondo valore</translation>
         </message>
         <message>
             <source>the left half of a card</source>
@@ -3056,7 +3052,7 @@
         </message>
         <message>
             <source>with a pool</source>
-            <translation type="unfinished" />
+            <translation>con piscina</translation>
         </message>
         <message>
             <source>with this drop %1</source>
@@ -3068,15 +3064,15 @@
         </message>
         <message>
             <source>without its planned pool</source>
-            <translation type="unfinished" />
+            <translation>senza la piscina prevista</translation>
         </message>
         <message>
             <source>would be complete</source>
-            <translation type="unfinished" />
+            <translation>sarebbe completo</translation>
         </message>
         <message>
             <source>would be fulfilled</source>
-            <translation type="unfinished" />
+            <translation>sarebbe soddisfatto</translation>
         </message>
         <message>
             <source>write %1 on a lit plot</source>
@@ -3096,235 +3092,235 @@
         <message>
             <source>%1 %2</source>
             <comment>source of points, points</comment>
-            <translation type="unfinished" />
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>%1 boxes or more give 7 points.</source>
-            <translation type="unfinished" />
+            <translation>Da %1 caselle in su: 7 punti.</translation>
         </message>
         <message>
             <source>%1 of %2 parks of street %3 are built.</source>
-            <translation type="unfinished" />
+            <translation>Parchi costruiti nella via %3: %1 di %2.</translation>
         </message>
         <message>
             <source>%1 to %2</source>
             <comment>plots</comment>
-            <translation type="unfinished" />
+            <translation>da %1 a %2</translation>
         </message>
         <message numerus="yes">
             <source>%n bis houses stand.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>C’è %n casa bis.</numerusform>
+                <numerusform>Ci sono %n case bis.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n boxes: %1</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n casella: %1</numerusform>
+                <numerusform>%n caselle: %1</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n of three refusals taken.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n permesso negato su tre.</numerusform>
+                <numerusform>%n permessi negati su tre.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pools are built.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n piscina è costruita.</numerusform>
+                <numerusform>%n piscine sono costruite.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n roundabouts lie in the streets.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>C’è %n rotatoria nelle vie.</numerusform>
+                <numerusform>Ci sono %n rotatorie nelle vie.</numerusform>
             </translation>
         </message>
         <message>
             <source>Alone there is no temp ranking.</source>
-            <translation type="unfinished" />
+            <translation>Da soli non c’è la classifica interinale.</translation>
         </message>
         <message>
             <source>Claimed at its first value.</source>
-            <translation type="unfinished" />
+            <translation>Realizzato al primo valore.</translation>
         </message>
         <message>
             <source>Claimed at its later value.</source>
-            <translation type="unfinished" />
+            <translation>Realizzato al secondo valore.</translation>
         </message>
         <message>
             <source>Most boxes give 7, second most 4, third most 1.</source>
-            <translation type="unfinished" />
+            <translation>Più caselle: 7; seconda: 4; terza: 1.</translation>
         </message>
         <message>
             <source>Not claimed.</source>
-            <translation type="unfinished" />
+            <translation>Non realizzato.</translation>
         </message>
         <message>
             <source>Nothing counts here.</source>
-            <translation type="unfinished" />
+            <translation>Qui non conta nulla.</translation>
         </message>
         <message numerus="yes">
             <source>The agent raised this size %n time(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>L’agente ha aumentato questa grandezza %n volta.</numerusform>
+                <numerusform>L’agente ha aumentato questa grandezza %n volte.</numerusform>
             </translation>
         </message>
         <message>
             <source>The value circled last under the trees counts.</source>
-            <translation type="unfinished" />
+            <translation>Conta il valore cerchiato sotto gli alberi.</translation>
         </message>
         <message>
             <source>estates</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>complessi</translation>
         </message>
         <message>
             <source>losses</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>perdite</translation>
         </message>
         <message>
             <source>parks</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>parchi</translation>
         </message>
         <message>
             <source>plans</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>progetti</translation>
         </message>
         <message>
             <source>pools</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>piscine</translation>
         </message>
         <message>
             <source>street %1, plot %2</source>
-            <translation type="unfinished" />
+            <translation>via %1, lotto %2</translation>
         </message>
         <message>
             <source>street %1, plots %2</source>
-            <translation type="unfinished" />
+            <translation>via %1, lotti %2</translation>
         </message>
         <message>
             <source>temps</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>interinali</translation>
         </message>
     </context>
     <context>
         <name>Keys</name>
         <message>
             <source>Board as a list</source>
-            <translation type="unfinished" />
+            <translation>Tabellone come elenco</translation>
         </message>
         <message>
             <source>Confirm: the primary button</source>
-            <translation type="unfinished" />
+            <translation>Conferma: il pulsante principale</translation>
         </message>
         <message>
             <source>Cover private views</source>
-            <translation type="unfinished" />
+            <translation>Coprire ciò che è privato</translation>
         </message>
         <message>
             <source>Everything can be done without a mouse.</source>
-            <translation type="unfinished" />
+            <translation>Tutto si può fare senza mouse.</translation>
         </message>
         <message>
             <source>Everywhere</source>
-            <translation type="unfinished" />
+            <translation>Ovunque</translation>
         </message>
         <message>
             <source>Full screen</source>
-            <translation type="unfinished" />
+            <translation>Schermo intero</translation>
         </message>
         <message>
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Tasti</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished" />
+            <translation>Menu</translation>
         </message>
         <message>
             <source>Mirror what is held</source>
-            <translation type="unfinished" />
+            <translation>Specchiare ciò che si tiene</translation>
         </message>
         <message>
             <source>Nearer and farther</source>
-            <translation type="unfinished" />
+            <translation>Più vicino e più lontano</translation>
         </message>
         <message>
             <source>New match</source>
-            <translation type="unfinished" />
+            <translation>Nuova partita</translation>
         </message>
         <message>
             <source>On the board</source>
-            <translation type="unfinished" />
+            <translation>Sul tabellone</translation>
         </message>
         <message>
             <source>Open a match</source>
-            <translation type="unfinished" />
+            <translation>Aprire una partita</translation>
         </message>
         <message>
             <source>Press what has the focus</source>
-            <translation type="unfinished" />
+            <translation>Premere ciò che è in evidenza</translation>
         </message>
         <message>
             <source>Put back what is held, take back the last part</source>
-            <translation type="unfinished" />
+            <translation>Riporre ciò che si tiene, annullare l’ultima parte</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished" />
+            <translation>Uscire</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Ripeti</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Regole</translation>
         </message>
         <message>
             <source>Save the match</source>
-            <translation type="unfinished" />
+            <translation>Salvare la partita</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>Impostazioni</translation>
         </message>
         <message>
             <source>The whole board</source>
-            <translation type="unfinished" />
+            <translation>Tutto il tabellone</translation>
         </message>
         <message>
             <source>This list of keys</source>
-            <translation type="unfinished" />
+            <translation>Questo elenco di tasti</translation>
         </message>
         <message>
             <source>To the nearest thing in a direction</source>
-            <translation type="unfinished" />
+            <translation>Alla cosa più vicina in una direzione</translation>
         </message>
         <message>
             <source>To the next and the last thing on the board</source>
-            <translation type="unfinished" />
+            <translation>Alla cosa seguente o precedente sul tabellone</translation>
         </message>
         <message>
             <source>Turn what is held</source>
-            <translation type="unfinished" />
+            <translation>Girare ciò che si tiene</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Annulla</translation>
         </message>
     </context>
     <context>
@@ -3394,7 +3390,7 @@
         </message>
         <message>
             <source>Full screen</source>
-            <translation type="unfinished" />
+            <translation>Schermo intero</translation>
         </message>
         <message>
             <source>Hand a seat over</source>
@@ -3402,11 +3398,11 @@
         </message>
         <message>
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Tasti</translation>
         </message>
         <message>
             <source>Let computer players go on</source>
-            <translation type="unfinished" />
+            <translation>Far proseguire i giocatori computer</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -3422,7 +3418,7 @@
         </message>
         <message>
             <source>Pause computer players</source>
-            <translation type="unfinished" />
+            <translation>Fermare i giocatori computer</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -3462,35 +3458,35 @@
         <name>Mirror</name>
         <message>
             <source>%1, can be pressed</source>
-            <translation type="unfinished" />
+            <translation>%1, si può premere</translation>
         </message>
         <message>
             <source>%1, chosen</source>
-            <translation type="unfinished" />
+            <translation>%1, scelto</translation>
         </message>
         <message>
             <source>%1, heading</source>
-            <translation type="unfinished" />
+            <translation>%1, titolo</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Chiudere</translation>
         </message>
         <message>
             <source>Close the list</source>
-            <translation type="unfinished" />
+            <translation>Chiudere l’elenco</translation>
         </message>
         <message>
             <source>Enter presses a line. Left and right: sections. Ctrl with up and down: what can be pressed. Escape takes back. F6: board.</source>
-            <translation type="unfinished" />
+            <translation>Invio preme una riga. Sinistra e destra: sezioni. Ctrl con su e giù: ciò che si può premere. Esc annulla. F6: tabellone.</translation>
         </message>
         <message>
             <source>Last announcement</source>
-            <translation type="unfinished" />
+            <translation>Ultimo annuncio</translation>
         </message>
         <message>
             <source>Only what can be pressed now</source>
-            <translation type="unfinished" />
+            <translation>Solo ciò che ora si può premere</translation>
         </message>
         <message>
             <source>The board as a list</source>
@@ -3501,19 +3497,19 @@
         <name>NewMatch</name>
         <message>
             <source>%1 sits above; a press moves on</source>
-            <translation type="unfinished" />
+            <translation>%1 siede in alto; un tocco sposta oltre</translation>
         </message>
         <message>
             <source>%1 sits at the left; a press moves on</source>
-            <translation type="unfinished" />
+            <translation>%1 siede a sinistra; un tocco sposta oltre</translation>
         </message>
         <message>
             <source>%1 sits at the right; a press moves on</source>
-            <translation type="unfinished" />
+            <translation>%1 siede a destra; un tocco sposta oltre</translation>
         </message>
         <message>
             <source>%1 sits below; a press moves on</source>
-            <translation type="unfinished" />
+            <translation>%1 siede in basso; un tocco sposta oltre</translation>
         </message>
         <message numerus="yes">
             <source>%n seats</source>
@@ -3572,7 +3568,7 @@
         </message>
         <message>
             <source>Seat by lot</source>
-            <translation type="unfinished" />
+            <translation>Posti a sorte</translation>
         </message>
         <message>
             <source>Seats</source>
@@ -3588,7 +3584,7 @@
         </message>
         <message>
             <source>The board turns to the seat that acts. Press a seat to move it to its edge.</source>
-            <translation type="unfinished" />
+            <translation>Il tabellone si gira verso il posto di turno. Un tocco sposta un posto al suo lato.</translation>
         </message>
         <message>
             <source>The number of the deal is too large.</source>
@@ -3600,7 +3596,7 @@
         </message>
         <message>
             <source>The screen lies flat</source>
-            <translation type="unfinished" />
+            <translation>Lo schermo è in piano</translation>
         </message>
         <message>
             <source>Town</source>
@@ -4098,7 +4094,7 @@
         </message>
         <message>
             <source>Point at a cell of the table: what counts is lit here.</source>
-            <translation type="unfinished" />
+            <translation>Puntare una casella della tabella: qui si illumina ciò che conta.</translation>
         </message>
         <message>
             <source>Points</source>
@@ -4110,7 +4106,7 @@
         </message>
         <message>
             <source>Review match</source>
-            <translation type="unfinished" />
+            <translation>Rivedere la partita</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -4134,7 +4130,7 @@
         </message>
         <message>
             <source>Share picture</source>
-            <translation type="unfinished" />
+            <translation>Condividere l’immagine</translation>
         </message>
         <message>
             <source>The end: %1.</source>
@@ -4146,7 +4142,7 @@
         </message>
         <message>
             <source>Where the points come from</source>
-            <translation type="unfinished" />
+            <translation>Da dove vengono i punti</translation>
         </message>
         <message>
             <source>after each turn</source>
@@ -4165,64 +4161,64 @@
         <name>Review</name>
         <message>
             <source>%1 confirms the turn</source>
-            <translation type="unfinished" />
+            <translation>%1 conferma il turno</translation>
         </message>
         <message>
             <source>%1 of %2</source>
             <comment>number of the step, number of steps</comment>
-            <translation type="unfinished" />
+            <translation>%1 di %2</translation>
         </message>
         <message>
             <source>Back to the result</source>
-            <translation type="unfinished" />
+            <translation>Torna al risultato</translation>
         </message>
         <message>
             <source>One step back (left arrow)</source>
-            <translation type="unfinished" />
+            <translation>Un passo indietro (freccia sinistra)</translation>
         </message>
         <message>
             <source>One step on (right arrow)</source>
-            <translation type="unfinished" />
+            <translation>Un passo avanti (freccia destra)</translation>
         </message>
         <message>
             <source>Page Up and Page Down go by turns</source>
-            <translation type="unfinished" />
+            <translation>Pag su e Pag giù vanno di turno in turno</translation>
         </message>
         <message>
             <source>Play or stop (Space)</source>
-            <translation type="unfinished" />
+            <translation>Avviare o fermare (Spazio)</translation>
         </message>
         <message>
             <source>Review</source>
-            <translation type="unfinished" />
+            <translation>Replay</translation>
         </message>
         <message>
             <source>Seen by</source>
-            <translation type="unfinished" />
+            <translation>Visto da</translation>
         </message>
         <message>
             <source>Step</source>
-            <translation type="unfinished" />
+            <translation>Passo</translation>
         </message>
         <message>
             <source>Steps per second</source>
-            <translation type="unfinished" />
+            <translation>Passi al secondo</translation>
         </message>
         <message>
             <source>The start of the match</source>
-            <translation type="unfinished" />
+            <translation>L’inizio della partita</translation>
         </message>
         <message>
             <source>To the end (End)</source>
-            <translation type="unfinished" />
+            <translation>Alla fine (Fine)</translation>
         </message>
         <message>
             <source>To the start (Home)</source>
-            <translation type="unfinished" />
+            <translation>All’inizio (Home)</translation>
         </message>
         <message>
             <source>turn %1</source>
-            <translation type="unfinished" />
+            <translation>turno %1</translation>
         </message>
     </context>
     <context>
@@ -4311,11 +4307,11 @@
         </message>
         <message>
             <source>A question when a seat confirms its turn and a city plan could be claimed.</source>
-            <translation type="unfinished" />
+            <translation>Una domanda quando un posto conferma il turno e un progetto si potrebbe realizzare.</translation>
         </message>
         <message>
             <source>Aids in new matches</source>
-            <translation type="unfinished" />
+            <translation>Aiuti nelle nuove partite</translation>
         </message>
         <message>
             <source>Animations</source>
@@ -4324,7 +4320,7 @@
         <message>
             <source>As the system</source>
             <comment>animations</comment>
-            <translation type="unfinished" />
+            <translation>Come il sistema</translation>
         </message>
         <message>
             <source>As the system</source>
@@ -4342,7 +4338,7 @@
         </message>
         <message>
             <source>Ask when a claim is left</source>
-            <translation type="unfinished" />
+            <translation>Chiedere se si lascia un progetto</translation>
         </message>
         <message>
             <source>Back</source>
@@ -4376,7 +4372,7 @@
         </message>
         <message>
             <source>How fast pieces travel on the board; the system may ask for none.</source>
-            <translation type="unfinished" />
+            <translation>La velocità dei pezzi sul tabellone; il sistema può chiedere di evitarle.</translation>
         </message>
         <message>
             <source>Instant</source>
@@ -4389,7 +4385,7 @@
         </message>
         <message>
             <source>Language and look</source>
-            <translation type="unfinished" />
+            <translation>Lingua e aspetto</translation>
         </message>
         <message>
             <source>Large targets</source>
@@ -4419,7 +4415,7 @@
         </message>
         <message>
             <source>Questions</source>
-            <translation type="unfinished" />
+            <translation>Domande</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -4436,7 +4432,7 @@
         </message>
         <message>
             <source>The board turns towards the seat that acts, and targets are larger.</source>
-            <translation type="unfinished" />
+            <translation>Il tabellone si gira verso il posto di turno e i bersagli sono più grandi.</translation>
         </message>
         <message>
             <source>The curtain comes down when nobody touches anything for 20 seconds.</source>
@@ -4444,7 +4440,7 @@
         </message>
         <message>
             <source>The screen lies flat</source>
-            <translation type="unfinished" />
+            <translation>Lo schermo è in piano</translation>
         </message>
         <message>
             <source>The settings file %1 is damaged; it was moved aside and the settings start afresh.</source>
@@ -4452,7 +4448,7 @@
         </message>
         <message>
             <source>The table</source>
-            <translation type="unfinished" />
+            <translation>Il tavolo</translation>
         </message>
     </context>
     <context>
@@ -4759,7 +4755,7 @@
         </message>
         <message>
             <source>The statistics in %1 could not be changed to this version; nothing is added to them.</source>
-            <translation type="unfinished" />
+            <translation>Non è stato possibile adattare a questa versione le statistiche in %1; non si aggiunge nulla.</translation>
         </message>
         <message>
             <source>The statistics in %1 were written by a newer version; nothing is added to them.</source>
