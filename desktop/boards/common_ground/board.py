@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.link import LogLine
 from desktop.boards.common.look import Look
+from desktop.boards.common.note import Note as Explanation
 from desktop.boards.common.pieces import Ident
 from desktop.boards.common.scene import ARROWS
 from desktop.boards.common_ground.cones import Cone, ConeState, SiteTile, Slot, SupplyCone
@@ -60,9 +61,15 @@ from desktop.boards.common_ground.states import sides_towards
 from desktop.boards.common_ground.tiles import Card, Tile
 from desktop.boards.common_ground.tray import Rule, Strip, Verdict, Words, ZoomButton
 from desktop.boards.common_ground.work import PAUSE_MS
-from engine.games.common_ground.city import EAST, SOUTH, WIDTH
+from engine.games.common_ground.city import BONUS, EAST, SOUTH, WIDTH
 from engine.games.common_ground.view import BonusLaid, Phase, PlaceLaid, PlaceRevealed, View
 
+RULES = {
+    "tile": "2.sides", "trees": "2.tree", "cone": "3.2", "supply": "3.3", "place": "3.2", "card": "3.2",
+    "site": "3.2", "slot": "R8", "tick": "R8", "propose": "R8", "leave": "R8", "seat": "3.7", "face": "3.6",
+    "bonus": "5.13", "turn": "5.13", "score": "3.9", "verdict": "5.7", "seal": "5.18", "log": "3.9",
+}  # fmt: skip
+"""The paragraph of the rules that explains a kind of piece."""
 FOCUS = (
     "supply", "place", "site", "slot", "card", "bonus", "turn", "face", "cell", "cone", "seal", "tick", "propose",
     "leave", "seat", "cover", "tile", "zoom",
@@ -140,6 +147,8 @@ class CommonGroundBoard(Sides):
         self.add(self.flight)
         self.ghost = Ghost(look)
         self.add(self.ghost)
+        self.note = Explanation(look)
+        self.add(self.note)
 
     # Showing
 
@@ -364,6 +373,18 @@ class CommonGroundBoard(Sides):
             if quiet:
                 return Qt.CursorShape.ArrowCursor
         return super().cursor_shape()
+
+    def rule_of(self, ident: Ident) -> str:
+        """The paragraph of the rules page that explains a piece."""
+        phase = self.view.phase if self.view is not None else None
+        if ident[0] == "tile" and self.pieces[ident].state and self.pieces[ident].state[0] >= BONUS:
+            return "3.4"
+        if ident[0] == "cell":
+            shut = self.now.city.shut_by(int(ident[1])) >= 0
+            return "5.1" if shut else "5.8" if phase is Phase.CORNERS else "5.13" if phase is Phase.BONUS else "5.4"
+        if ident[0] == "seal" and phase is not Phase.GROUP:
+            return "3.2"
+        return RULES.get(str(ident[0]), "")
 
     def focus_order(self) -> list[Ident]:
         """Tab goes through what can be laid, where it may go, buttons, seats, and at last the city."""

@@ -341,7 +341,7 @@ class Slot(Piece):
 
     def boundingRect(self) -> QRectF:
         """The slot and the proposals under it."""
-        return super().boundingRect().adjusted(0, 0, 16, 66)
+        return super().boundingRect().adjusted(-6, 0, 18, 72)
 
     def draw(self, painter: QPainter) -> None:
         """Draws slot and proposals."""
@@ -365,9 +365,9 @@ class Slot(Piece):
             left, top = rect.left() + 2, rect.bottom() + 6 + place * step
             if len(state.rows) > 2:
                 # Two columns of small signs, so that five seats find room.
-                left, top = rect.left() - 4 + 46 * (place % 2), rect.bottom() + 6 + 25 * (place // 2)
+                left, top = rect.left() - 9 + 50 * (place % 2), rect.bottom() + 5 + 23 * (place // 2)
                 paint_seat(painter, look, number, QPointF(left + 6, top + 11), 13)
-                paint_sign(painter, look, colour, QRectF(left + 13, top, 32, 22))
+                paint_sign(painter, look, colour, QRectF(left + 13, top, 36, 22))
                 continue
             paint_seat(painter, look, number, QPointF(left + 12, top + 12), 16)
             paint_sign(painter, look, colour, QRectF(left + 28, top, 42, 24))

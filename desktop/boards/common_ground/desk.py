@@ -26,6 +26,23 @@ def seat_colour(number: int) -> str:
     return SEATS[number - 1].colour
 
 
+def write_lines(painter: QPainter, look: Look, words: str, rect: QRectF, px: float, *, colour: str = "") -> None:
+    """Writes a text in lines into ``rect``: ``px`` large, smaller where large text would not fit, but readable."""
+    least = min(px, 16 / look.text_scale)
+    while True:
+        lines = wrap(look, words, px, 400, rect.width())
+        step = px * look.scale * (1.5 if px > 16 else 1.32)
+        most = max(1, int(rect.height() // step))
+        if len(lines) <= most or px <= least:
+            break
+        px = max(least, px - 1)
+    if len(lines) > most:
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    for place, line in enumerate(lines):
+        room = QRectF(rect.left(), rect.top() + place * step, rect.width(), step)
+        write(painter, look, line, room, px, colour=colour)
+
+
 class SecretFrame(Piece):
     """The hatched sides and the ground of the desk. State: the seat number."""
 
@@ -132,11 +149,8 @@ class Note(Piece):
             paint_seat(painter, look, mark, QPointF(x + 10, head.center().y()), 20)
             room = QRectF(x + 27, head.top(), head.right() - x - 32, 68)
             x += 27 + write(painter, look, name, room, 18, 600) + 18
-        y = head.bottom() + 14
-        for line in wrap(look, words, 20, 400, rect.width() - 48):
-            room = QRectF(rect.left() + 24, y, rect.width() - 48, 32)
-            write(painter, look, line, room, 20)
-            y += 32 * max(1.0, look.scale * 0.95)
+        room = QRectF(rect.left() + 24, head.bottom() + 12, rect.width() - 48, rect.height() - head.height() - 20)
+        write_lines(painter, look, words, room, 20)
 
 
 @dataclass(frozen=True)
@@ -195,7 +209,8 @@ class Detail(Piece):
         colour = palette.legal_text if state.light == "aimed" or (state.light and state.place < 0) else palette.ink
         if state.place < 0 and not state.light:
             colour = palette.pencil
-        room = QRectF(rect.left() + 88, rect.top(), right - 46 - rect.left() - 88, 48)
+        free = right - 46 - rect.left() - 88 - (56 if state.place < 0 and state.number else 0)
+        room = QRectF(rect.left() + 88, rect.top(), free, 48)
         write(painter, look, state.title, room, 20, 600, colour=colour)
         self.draw_map(painter)
 
@@ -356,15 +371,7 @@ class Drawn(Piece):
         """Draws the sentence."""
         if self.state is None:
             return
-        look = self.look
-        lines = wrap(look, self.state, 16, 400, self.rect.width())
-        step = 21.0 * max(1.0, look.scale)
-        most = max(1, int(self.rect.height() // step))
-        if len(lines) > most:
-            lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
-        for place, words in enumerate(lines):
-            room = QRectF(self.rect.left(), self.rect.top() + place * step, self.rect.width(), step)
-            write(painter, look, words, room, 16, colour=look.palette.pencil)
+        write_lines(painter, self.look, self.state, self.rect, 16, colour=self.look.palette.pencil)
 
 
 class Checks(Piece):

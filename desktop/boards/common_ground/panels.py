@@ -159,9 +159,12 @@ class ScoreCard(Piece):
         if columns is None:
             return
         lines = (
-            QCoreApplication.translate("CommonGroundBoard", "%1 in rows").replace("%1", str(rows)),
-            QCoreApplication.translate("CommonGroundBoard", "%1 in columns").replace("%1", str(columns)),
-            QCoreApplication.translate("CommonGroundBoard", "of %1 at most").replace("%1", str(bound)),
+            (QCoreApplication.translate("CommonGroundBoard", "%1 in rows").replace("%1", str(rows)), f"{rows} ↔"),
+            (
+                QCoreApplication.translate("CommonGroundBoard", "%1 in columns").replace("%1", str(columns)),
+                f"{columns} ↕",
+            ),
+            (QCoreApplication.translate("CommonGroundBoard", "of %1 at most").replace("%1", str(bound)), f"≤ {bound}"),
         )
         for place, line in enumerate(lines):
             room = QRectF(left, rect.top() + 12 + 25 * place, rect.right() - 16 - left, 26)
@@ -171,7 +174,8 @@ class ScoreCard(Piece):
 @dataclass(frozen=True)
 class SeatState:
     """A row of the seats panel: seat ``number`` 1 to 12, ``name``, its ``role`` in words, ``mayor``, the ``words``
-    under the name; whether it is ``locked``, in the ``hand``, acting; ``short`` rows have no words."""
+    under the name; whether it is ``locked`` or in the ``hand``; ``short`` rows have no words, ``low`` ones little room,
+    ``room`` is kept free at the end of the first line, a ``rule`` parts the row from the one above."""
 
     number: int
     name: str
@@ -181,8 +185,8 @@ class SeatState:
     words: str = ""
     locked: bool = False
     hand: bool = False
-    acting: bool = False
     short: bool = False
+    low: bool = False
     room: float = 0
     rule: bool = False
 
@@ -211,7 +215,7 @@ class SeatRow(Piece):
         if state.rule:
             painter.setPen(QPen(QColor(palette.edge), 1.5))
             painter.drawLine(rect.topLeft(), rect.topRight())
-        top = rect.top() + (0 if state.short else 12)
+        top = rect.top() + (0 if state.short else 3 if state.low else 12)
         line = QRectF(rect.left() + 50, top, rect.width() - 60 - state.room, rect.height() if state.short else 30)
         middle = line.center().y()
         paint_seat(painter, look, state.number, QPointF(rect.left() + 22, middle), 24 if state.short else 29)
@@ -261,8 +265,7 @@ class Tick(Piece):
     def draw(self, painter: QPainter) -> None:
         """Draws the box."""
         name = "common/agree_tick" if self.state else "common/agree_open"
-        over = self.active and self.hovered
-        side = 38 if over else 36
+        side = self.rect.width() + (4 if self.active and self.hovered else 2)
         at = self.rect.center()
         opacity = 1.0 if self.active or self.state else 0.5
         self.look.sprites.paint(painter, name, at.x() - side / 2, at.y() - side / 2, size=(side, side), opacity=opacity)

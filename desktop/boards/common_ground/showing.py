@@ -202,6 +202,7 @@ class Showing(Play):
         rule = self.pieces["rule",]
         rule.resize(QRectF(1280 if desk else 1032, 830, 2, 134))
         rule.put(desk)
+        rule.setVisible(bool(now.role) or now.view.phase is Phase.GROUP)
         self.put_supply()
         self.put_places()
         self.put_sites()
@@ -335,7 +336,7 @@ class Showing(Play):
                 rect = slot_rect(place, max(len(now.tray), now.count), desk=now.desk)
             elif now.desk:
                 card = card_rect(colour, now.count)
-                rect = QRectF(card.right() - 76, card.bottom() - 78, 60, 60)
+                rect = QRectF(card.right() - 66 - 66 * min(1.3, self.look.scale), card.top() + 3, 42, 42)
             else:
                 rect = token_rect(colour, now.count)
             piece.resize(rect)

@@ -192,17 +192,16 @@ class Sides(Showing):
         row.resize(rect)
         row.show()
         room = 44.0 if guesses else 44.0 if mayor and group else 0.0
-        short = low and not buttons and not (group and mayor)
-        words = "" if buttons else self.seat_words(seat)
+        words = "" if buttons or (low and mayor) else self.seat_words(seat)
         state = SeatState(
-            face.number, face.name, role, face.level, mayor, words, mayor and group, hand, False,
-            short and not words, room, rule and not (mayor and group) and not hand,
+            face.number, face.name, role, face.level, mayor, words, mayor and group, hand,
+            low and not words and not buttons, low, room, rule and not (mayor and group) and not hand,
         )  # fmt: skip
         name = f"{prompts.with_symbol(face)}. {role} {words}".strip()
         row.put(state, active=buttons, name=name)
         tick.setVisible(guesses)
-        top = rect.top() + 10
-        tick.resize(QRectF(rect.right() - 38, top, 34, 34))
+        side = 30.0 if low else 34.0
+        tick.resize(QRectF(rect.right() - 4 - side, rect.top() + (3 if low else 10), side, side))
         whole = None not in now.sketch.matching
         tick.put(seat in agreed, active=buttons and whole, name=prompts.tick_name(face.name, seat in agreed))
         for piece in (propose, leave):
@@ -211,7 +210,8 @@ class Sides(Showing):
                 piece.put(None)
         if not buttons:
             return
-        line = QRectF(rect.left() + 50, rect.top() + min(46.0, rect.height() - 36), rect.width() - 56, 32)
+        top, high = (32.0, rect.height() - 37) if low else (46.0, 32.0)
+        line = QRectF(rect.left() + 50, rect.top() + top, rect.width() - 56, high)
         left = self.proposals_left(seat)
         can = whole and left > 0 and view.proposals[seat] != now.sketch.matching
         lets = not self.link.is_person(view.deputy)

@@ -23,7 +23,7 @@ ALL_SIDES: Final = 15
 HALVES_AT: Final = (((50, 2.63), 0), ((97.37, 28.95), 90), ((50, 97.37), 180), ((2.63, 28.95), 270))
 """Anchor and turn of the half tree on each side: north, east, south, west."""
 BEST: Final = 26.0
-GOOD: Final = 21.0
+GOOD: Final = 19.0
 ROOM: Final = 124.0
 SMALL: Final = 16.0
 CAPTION: Final = 16.0
@@ -31,6 +31,12 @@ SOFT: Final = "\u00ad"
 VOWELS: Final = "aeiouäöüyàèéìòù"
 SOUNDS: Final = ("sch", "ch", "sh", "th", "ph", "ck", "qu", "gn", "gl", "tr", "pr", "br", "dr", "gr", "st")
 """Consonants that stay together where a word is broken."""
+HEADS: Final = (
+    "bahnhof", "maschine", "palast", "schule", "dresser", "garten", "market", "wäsche", "studio", "grocer", "course",
+    "ground", "house", "maker", "markt", "laden", "halle", "platz", "insel", "lokal", "wiese", "waren", "rampe",
+    "warte", "stelle", "salon", "heim", "bahn", "bude", "haus", "turm", "werk", "club", "café", "nest", "hof", "bad",
+)  # fmt: skip
+"""Second parts of compounds, longest first: a long word is broken before them."""
 
 
 def width_at(words: str, px: int) -> float:
@@ -44,6 +50,9 @@ def breaks_of(word: str) -> list[tuple[str, str]]:
         parts = word.split(SOFT)
         return [("".join(parts[:at]) + "-", "".join(parts[at:])) for at in range(1, len(parts))]
     low = word.lower()
+    for head in HEADS:
+        if low.endswith(head) and len(low) > len(head) + 2:
+            return [(word[: -len(head)] + "-", word[-len(head) :])]
     found = []
     for vowel in range(4, len(word) - 1):
         if low[vowel] not in VOWELS or low[vowel - 1] in VOWELS:
