@@ -472,511 +472,511 @@
         <message>
             <source>%1 (%2)</source>
             <comment>seat with colour and symbol</comment>
-            <translation type="unfinished" />
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>%1 agrees to this layout</source>
-            <translation type="unfinished" />
+            <translation>%1 ist mit dieser Anordnung einverstanden</translation>
         </message>
         <message>
             <source>%1 beside %2</source>
-            <translation type="unfinished" />
+            <translation>%1 neben %2</translation>
         </message>
         <message>
             <source>%1 chooses the faces of the tiles.</source>
-            <translation type="unfinished" />
+            <translation>%1 wählt die Seiten der Plättchen.</translation>
         </message>
         <message>
             <source>%1 decides</source>
-            <translation type="unfinished" />
+            <translation>%1 entscheidet</translation>
         </message>
         <message>
             <source>%1 does not agree yet</source>
-            <translation type="unfinished" />
+            <translation>%1 ist noch nicht einverstanden</translation>
         </message>
         <message>
             <source>%1 in columns</source>
-            <translation type="unfinished" />
+            <translation>%1 in Spalten</translation>
         </message>
         <message>
             <source>%1 in rows</source>
-            <translation type="unfinished" />
+            <translation>%1 in Zeilen</translation>
         </message>
         <message>
             <source>%1 is still open</source>
-            <translation type="unfinished" />
+            <translation>%1 ist noch offen</translation>
         </message>
         <message>
             <source>%1 is still to be set</source>
-            <translation type="unfinished" />
+            <translation>%1 steht noch aus</translation>
         </message>
         <message>
             <source>%1 keeps silent</source>
-            <translation type="unfinished" />
+            <translation>%1 schweigt</translation>
         </message>
         <message>
             <source>%1 lays the places that were not guessed.</source>
-            <translation type="unfinished" />
+            <translation>%1 legt die Orte, die nicht erraten wurden.</translation>
         </message>
         <message>
             <source>%1 lets %2 decide</source>
-            <translation type="unfinished" />
+            <translation>%1 lässt %2 entscheiden</translation>
         </message>
         <message>
             <source>%1 moves the site tiles now</source>
-            <translation type="unfinished" />
+            <translation>%1 bewegt jetzt die Bauschilder</translation>
         </message>
         <message>
             <source>%1 of %2</source>
-            <translation type="unfinished" />
+            <translation>%1 von %2</translation>
         </message>
         <message>
             <source>%1 of %2 agree</source>
-            <translation type="unfinished" />
+            <translation>%1 von %2 einverstanden</translation>
         </message>
         <message>
             <source>%1 plans in secret.</source>
-            <translation type="unfinished" />
+            <translation>%1 plant im Geheimen.</translation>
         </message>
         <message>
             <source>%1 proposes this, %2 left</source>
-            <translation type="unfinished" />
+            <translation>%1 schlägt dies vor, %2 übrig</translation>
         </message>
         <message>
             <source>%1 seals when all have ticked</source>
-            <translation type="unfinished" />
+            <translation>%1 besiegelt, wenn alle abgehakt haben</translation>
         </message>
         <message>
             <source>%1 sets the cones.</source>
-            <translation type="unfinished" />
+            <translation>%1 stellt die Kegel.</translation>
         </message>
         <message>
             <source>%1 trees: %2 in rows, %3 in columns</source>
-            <translation type="unfinished" />
+            <translation>%1 Bäume: %2 in Zeilen, %3 in Spalten</translation>
         </message>
         <message>
             <source>%1 was meant for cone %2</source>
-            <translation type="unfinished" />
+            <translation>%1 war für Kegel %2 gemeint</translation>
         </message>
         <message>
             <source>%1 was meant for cone %2, beside %3</source>
-            <translation type="unfinished" />
+            <translation>%1 war für Kegel %2 gemeint, neben %3</translation>
         </message>
         <message>
             <source>%1: choose a face of each tile.</source>
-            <translation type="unfinished" />
+            <translation>%1: eine Seite jedes Plättchens wählen.</translation>
         </message>
         <message>
             <source>%1: confirm the cones, or move them.</source>
-            <translation type="unfinished" />
+            <translation>%1: die Kegel bestätigen oder versetzen.</translation>
         </message>
         <message>
             <source>%1: confirm, or choose another corner.</source>
-            <translation type="unfinished" />
+            <translation>%1: bestätigen oder eine andere Ecke wählen.</translation>
         </message>
         <message>
             <source>%1: give each cone one of the places, so that the others find it.</source>
-            <translation type="unfinished" />
+            <translation>%1: jedem Kegel einen Ort geben, so dass die anderen ihn finden.</translation>
         </message>
         <message>
             <source>%1: lay %2 on a lit corner of the city.</source>
-            <translation type="unfinished" />
+            <translation>%1: %2 an eine helle Ecke der Stadt legen.</translation>
         </message>
         <message>
             <source>%1: lay each place on a lit corner of the city.</source>
-            <translation type="unfinished" />
+            <translation>%1: jeden Ort an eine helle Ecke der Stadt legen.</translation>
         </message>
         <message>
             <source>%1: lay each site tile on the place that %2 meant for it.</source>
-            <translation type="unfinished" />
+            <translation>%1: jedes Bauschild auf den Ort legen, den %2 dafür meinte.</translation>
         </message>
         <message>
             <source>%1: set %2 on a lit cell.</source>
-            <translation type="unfinished" />
+            <translation>%1: %2 auf ein helles Feld stellen.</translation>
         </message>
         <message>
             <source>%1: set one cone of each colour beside the city.</source>
-            <translation type="unfinished" />
+            <translation>%1: einen Kegel jeder Farbe neben die Stadt stellen.</translation>
         </message>
         <message>
             <source>%1: turn the Bonus tile, then confirm.</source>
-            <translation type="unfinished" />
+            <translation>%1: das Bonusplättchen drehen, dann bestätigen.</translation>
         </message>
         <message>
             <source>, </source>
             <comment>between names of a list</comment>
-            <translation type="unfinished" />
+            <translation>, </translation>
         </message>
         <message>
             <source>; </source>
             <comment>between reasons</comment>
-            <translation type="unfinished" />
+            <translation>; </translation>
         </message>
         <message>
             <source>Above what the group guessed, below what %1 meant.</source>
-            <translation type="unfinished" />
+            <translation>Oben, was die Gruppe geraten hat, unten, was %1 meinte.</translation>
         </message>
         <message>
             <source>All win together: the plan that is easiest to read is the best one. Neighbours count more than corners.</source>
-            <translation type="unfinished" />
+            <translation>Alle gewinnen gemeinsam: Der Plan, der am leichtesten zu lesen ist, ist der beste. Nachbarn zählen mehr als Ecken.</translation>
         </message>
         <message>
             <source>Bonus tile</source>
-            <translation type="unfinished" />
+            <translation>Bonusplättchen</translation>
         </message>
         <message>
             <source>Bonus tile (%1), wall to the %2</source>
-            <translation type="unfinished" />
+            <translation>Bonusplättchen (%1), Mauer nach %2</translation>
         </message>
         <message>
             <source>Cone %1</source>
-            <translation type="unfinished" />
+            <translation>Kegel %1</translation>
         </message>
         <message>
             <source>Cover the screen</source>
-            <translation type="unfinished" />
+            <translation>Bildschirm verdecken</translation>
         </message>
         <message>
             <source>Deputy</source>
-            <translation type="unfinished" />
+            <translation>Vertretung</translation>
         </message>
         <message>
             <source>Drop a place here</source>
-            <translation type="unfinished" />
+            <translation>Hier einen Ort ablegen</translation>
         </message>
         <message>
             <source>Empty cell %1: %2</source>
-            <translation type="unfinished" />
+            <translation>Leeres Feld %1: %2</translation>
         </message>
         <message>
             <source>Esc puts it back</source>
-            <translation type="unfinished" />
+            <translation>Esc legt es zurück</translation>
         </message>
         <message>
             <source>Hidden place</source>
-            <translation type="unfinished" />
+            <translation>Verdeckter Ort</translation>
         </message>
         <message>
             <source>Hint: %1</source>
-            <translation type="unfinished" />
+            <translation>Tipp: %1</translation>
         </message>
         <message>
             <source>Hint: cones at %1</source>
-            <translation type="unfinished" />
+            <translation>Tipp: Kegel auf %1</translation>
         </message>
         <message>
             <source>It completes %1 trees.</source>
-            <translation type="unfinished" />
+            <translation>Es vollendet %1 Bäume.</translation>
         </message>
         <message>
             <source>It completes 1 tree.</source>
-            <translation type="unfinished" />
+            <translation>Es vollendet 1 Baum.</translation>
         </message>
         <message>
             <source>It completes no tree like this.</source>
-            <translation type="unfinished" />
+            <translation>So vollendet es keinen Baum.</translation>
         </message>
         <message>
             <source>It has %1.</source>
-            <translation type="unfinished" />
+            <translation>Es hat %1.</translation>
         </message>
         <message>
             <source>Its wall shuts everything to the %1 of it.</source>
-            <translation type="unfinished" />
+            <translation>Seine Mauer sperrt alles nach %1.</translation>
         </message>
         <message>
             <source>Larger</source>
-            <translation type="unfinished" />
+            <translation>Größer</translation>
         </message>
         <message>
             <source>Lay it here</source>
-            <translation type="unfinished" />
+            <translation>Hier ablegen</translation>
         </message>
         <message>
             <source>Let decide</source>
-            <translation type="unfinished" />
+            <translation>Entscheiden lassen</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Verlauf</translation>
         </message>
         <message>
             <source>Mayor</source>
-            <translation type="unfinished" />
+            <translation>Bürgermeister</translation>
         </message>
         <message>
             <source>N</source>
             <comment>north, on the compass</comment>
-            <translation type="unfinished" />
+            <translation>N</translation>
         </message>
         <message>
             <source>No place yet</source>
-            <translation type="unfinished" />
+            <translation>Noch kein Ort</translation>
         </message>
         <message>
             <source>No proposal yet</source>
-            <translation type="unfinished" />
+            <translation>Noch kein Vorschlag</translation>
         </message>
         <message>
             <source>Only %1 looks</source>
-            <translation type="unfinished" />
+            <translation>Nur %1 schaut</translation>
         </message>
         <message>
             <source>Perfect round! %1 lays the Bonus tile.</source>
-            <translation type="unfinished" />
+            <translation>Perfekte Runde! %1 legt das Bonusplättchen.</translation>
         </message>
         <message>
             <source>Perfect round! %1: lay the Bonus tile beside the city.</source>
-            <translation type="unfinished" />
+            <translation>Perfekte Runde! %1: das Bonusplättchen neben die Stadt legen.</translation>
         </message>
         <message>
             <source>Plan sealed, seat locked</source>
-            <translation type="unfinished" />
+            <translation>Plan besiegelt, Platz gesperrt</translation>
         </message>
         <message>
             <source>Propose (%1)</source>
-            <translation type="unfinished" />
+            <translation>Vorschlagen (%1)</translation>
         </message>
         <message>
             <source>R turns the tile</source>
-            <translation type="unfinished" />
+            <translation>R dreht das Plättchen</translation>
         </message>
         <message>
             <source>Round %1</source>
-            <translation type="unfinished" />
+            <translation>Runde %1</translation>
         </message>
         <message>
             <source>Round %1 of 6</source>
-            <translation type="unfinished" />
+            <translation>Runde %1 von 6</translation>
         </message>
         <message>
             <source>Seal</source>
-            <translation type="unfinished" />
+            <translation>Besiegeln</translation>
         </message>
         <message>
             <source>Seal the plan</source>
-            <translation type="unfinished" />
+            <translation>Plan besiegeln</translation>
         </message>
         <message>
             <source>Seats</source>
-            <translation type="unfinished" />
+            <translation>Plätze</translation>
         </message>
         <message>
             <source>Set cones</source>
-            <translation type="unfinished" />
+            <translation>Kegel stellen</translation>
         </message>
         <message>
             <source>Show places</source>
-            <translation type="unfinished" />
+            <translation>Orte zeigen</translation>
         </message>
         <message>
             <source>Show the whole city</source>
-            <translation type="unfinished" />
+            <translation>Ganze Stadt zeigen</translation>
         </message>
         <message>
             <source>Slot of %1 with %2</source>
-            <translation type="unfinished" />
+            <translation>Feld von %1 mit %2</translation>
         </message>
         <message>
             <source>Slot of %1, empty</source>
-            <translation type="unfinished" />
+            <translation>Feld von %1, leer</translation>
         </message>
         <message>
             <source>Smaller</source>
-            <translation type="unfinished" />
+            <translation>Kleiner</translation>
         </message>
         <message>
             <source>The city grew from here.</source>
-            <translation type="unfinished" />
+            <translation>Von hier aus wuchs die Stadt.</translation>
         </message>
         <message>
             <source>The city is finished.</source>
-            <translation type="unfinished" />
+            <translation>Die Stadt ist fertig.</translation>
         </message>
         <message>
             <source>The others know city and cones. They must not see the places of %1 or the plan before the reveal.</source>
-            <translation type="unfinished" />
+            <translation>Die anderen kennen Stadt und Kegel. Die Orte von %1 und den Plan sehen sie erst bei der Auflösung.</translation>
         </message>
         <message>
             <source>The others know city, cones and places. The plan of %1 stays secret.</source>
-            <translation type="unfinished" />
+            <translation>Die anderen kennen Stadt, Kegel und Orte. Der Plan von %1 bleibt geheim.</translation>
         </message>
         <message>
             <source>They guess</source>
-            <translation type="unfinished" />
+            <translation>Es raten</translation>
         </message>
         <message>
             <source>Three half trees and a wall.</source>
-            <translation type="unfinished" />
+            <translation>Drei halbe Bäume und eine Mauer.</translation>
         </message>
         <message>
             <source>Three half trees, and a wall that shuts a line.</source>
-            <translation type="unfinished" />
+            <translation>Drei halbe Bäume und eine Mauer, die eine Linie sperrt.</translation>
         </message>
         <message>
             <source>Town Hall</source>
-            <translation type="unfinished" />
+            <translation>Rathaus</translation>
         </message>
         <message>
             <source>Turn %1 over</source>
-            <translation type="unfinished" />
+            <translation>%1 umdrehen</translation>
         </message>
         <message>
             <source>Turn left</source>
-            <translation type="unfinished" />
+            <translation>Nach links drehen</translation>
         </message>
         <message>
             <source>Turn right</source>
-            <translation type="unfinished" />
+            <translation>Nach rechts drehen</translation>
         </message>
         <message>
             <source>a cell is still to be chosen</source>
-            <translation type="unfinished" />
+            <translation>ein Feld fehlt noch</translation>
         </message>
         <message>
             <source>a corner is still to be chosen</source>
-            <translation type="unfinished" />
+            <translation>eine Ecke fehlt noch</translation>
         </message>
         <message>
             <source>as mayor %1 of %2 guessed</source>
-            <translation type="unfinished" />
+            <translation>als Bürgermeister %1 von %2 erraten</translation>
         </message>
         <message>
             <source>bandstand</source>
-            <translation type="unfinished" />
+            <translation>Musikpavillon</translation>
         </message>
         <message>
             <source>carousel</source>
-            <translation type="unfinished" />
+            <translation>Karussell</translation>
         </message>
         <message>
             <source>clock tower</source>
-            <translation type="unfinished" />
+            <translation>Uhrturm</translation>
         </message>
         <message>
             <source>completes %1 trees</source>
-            <translation type="unfinished" />
+            <translation>vollendet %1 Bäume</translation>
         </message>
         <message>
             <source>completes 1 tree</source>
-            <translation type="unfinished" />
+            <translation>vollendet 1 Baum</translation>
         </message>
         <message>
             <source>completes no tree</source>
-            <translation type="unfinished" />
+            <translation>vollendet keinen Baum</translation>
         </message>
         <message>
             <source>cone A (blue drop)</source>
-            <translation type="unfinished" />
+            <translation>Kegel A (blauer Tropfen)</translation>
         </message>
         <message>
             <source>cone B (yellow sun)</source>
-            <translation type="unfinished" />
+            <translation>Kegel B (gelbe Sonne)</translation>
         </message>
         <message>
             <source>cone C (orange flame)</source>
-            <translation type="unfinished" />
+            <translation>Kegel C (orange Flamme)</translation>
         </message>
         <message>
             <source>cone D (white cloud)</source>
-            <translation type="unfinished" />
+            <translation>Kegel D (weiße Wolke)</translation>
         </message>
         <message>
             <source>east</source>
-            <translation type="unfinished" />
+            <translation>Osten</translation>
         </message>
         <message>
             <source>en</source>
             <comment>the code of this language: en, it or de</comment>
-            <translation type="unfinished" />
+            <translation>de</translation>
         </message>
         <message>
             <source>fountain</source>
-            <translation type="unfinished" />
+            <translation>Brunnen</translation>
         </message>
         <message>
             <source>guessed</source>
-            <translation type="unfinished" />
+            <translation>geraten</translation>
         </message>
         <message>
             <source>in the middle</source>
-            <translation type="unfinished" />
+            <translation>in der Mitte</translation>
         </message>
         <message>
             <source>lays tiles</source>
-            <translation type="unfinished" />
+            <translation>legt Plättchen</translation>
         </message>
         <message>
             <source>meant</source>
-            <translation type="unfinished" />
+            <translation>gemeint</translation>
         </message>
         <message>
             <source>north</source>
-            <translation type="unfinished" />
+            <translation>Norden</translation>
         </message>
         <message>
             <source>of %1 at most</source>
-            <translation type="unfinished" />
+            <translation>von höchstens %1</translation>
         </message>
         <message>
             <source>plans in secret</source>
-            <translation type="unfinished" />
+            <translation>plant im Geheimen</translation>
         </message>
         <message>
             <source>pond</source>
-            <translation type="unfinished" />
+            <translation>Teich</translation>
         </message>
         <message>
             <source>sets the cones</source>
-            <translation type="unfinished" />
+            <translation>stellt die Kegel</translation>
         </message>
         <message>
             <source>shut</source>
-            <translation type="unfinished" />
+            <translation>gesperrt</translation>
         </message>
         <message>
             <source>shut by the Bonus tile (%1)</source>
-            <translation type="unfinished" />
+            <translation>gesperrt durch das Bonusplättchen (%1)</translation>
         </message>
         <message>
             <source>site tile A (blue drop)</source>
-            <translation type="unfinished" />
+            <translation>Bauschild A (blauer Tropfen)</translation>
         </message>
         <message>
             <source>site tile B (yellow sun)</source>
-            <translation type="unfinished" />
+            <translation>Bauschild B (gelbe Sonne)</translation>
         </message>
         <message>
             <source>site tile C (orange flame)</source>
-            <translation type="unfinished" />
+            <translation>Bauschild C (orange Flamme)</translation>
         </message>
         <message>
             <source>site tile D (white cloud)</source>
-            <translation type="unfinished" />
+            <translation>Bauschild D (weiße Wolke)</translation>
         </message>
         <message>
             <source>south</source>
-            <translation type="unfinished" />
+            <translation>Süden</translation>
         </message>
         <message>
             <source>statue</source>
-            <translation type="unfinished" />
+            <translation>Denkmal</translation>
         </message>
         <message>
             <source>still to be set</source>
-            <translation type="unfinished" />
+            <translation>steht noch aus</translation>
         </message>
         <message>
             <source>trees</source>
-            <translation type="unfinished" />
+            <translation>Bäume</translation>
         </message>
         <message>
             <source>west</source>
-            <translation type="unfinished" />
+            <translation>Westen</translation>
         </message>
         <message>
             <source>“%1”</source>
-            <translation type="unfinished" />
+            <translation>„%1“</translation>
         </message>
     </context>
     <context>
@@ -2803,7 +2803,7 @@
         </message>
         <message>
             <source>drop the card on the sheet for its effect</source>
-            <translation>die Karte für ihren Effekt auf das Blatt legen</translation>
+            <translation>die Karte für den Effekt auf das Blatt legen</translation>
         </message>
         <message>
             <source>drop the effect on the new house</source>

@@ -472,511 +472,511 @@
         <message>
             <source>%1 (%2)</source>
             <comment>seat with colour and symbol</comment>
-            <translation type="unfinished" />
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>%1 agrees to this layout</source>
-            <translation type="unfinished" />
+            <translation>%1 è d’accordo con questa disposizione</translation>
         </message>
         <message>
             <source>%1 beside %2</source>
-            <translation type="unfinished" />
+            <translation>%1 accanto a %2</translation>
         </message>
         <message>
             <source>%1 chooses the faces of the tiles.</source>
-            <translation type="unfinished" />
+            <translation>%1 sceglie le facce delle tessere.</translation>
         </message>
         <message>
             <source>%1 decides</source>
-            <translation type="unfinished" />
+            <translation>%1 decide</translation>
         </message>
         <message>
             <source>%1 does not agree yet</source>
-            <translation type="unfinished" />
+            <translation>%1 non è ancora d’accordo</translation>
         </message>
         <message>
             <source>%1 in columns</source>
-            <translation type="unfinished" />
+            <translation>%1 nelle colonne</translation>
         </message>
         <message>
             <source>%1 in rows</source>
-            <translation type="unfinished" />
+            <translation>%1 nelle righe</translation>
         </message>
         <message>
             <source>%1 is still open</source>
-            <translation type="unfinished" />
+            <translation>%1 è ancora aperto</translation>
         </message>
         <message>
             <source>%1 is still to be set</source>
-            <translation type="unfinished" />
+            <translation>%1 è ancora da mettere</translation>
         </message>
         <message>
             <source>%1 keeps silent</source>
-            <translation type="unfinished" />
+            <translation>%1 tace</translation>
         </message>
         <message>
             <source>%1 lays the places that were not guessed.</source>
-            <translation type="unfinished" />
+            <translation>%1 mette i luoghi non indovinati.</translation>
         </message>
         <message>
             <source>%1 lets %2 decide</source>
-            <translation type="unfinished" />
+            <translation>%1 lascia decidere %2</translation>
         </message>
         <message>
             <source>%1 moves the site tiles now</source>
-            <translation type="unfinished" />
+            <translation>%1 muove ora le tessere cantiere</translation>
         </message>
         <message>
             <source>%1 of %2</source>
-            <translation type="unfinished" />
+            <translation>%1 su %2</translation>
         </message>
         <message>
             <source>%1 of %2 agree</source>
-            <translation type="unfinished" />
+            <translation>%1 su %2 sono d’accordo</translation>
         </message>
         <message>
             <source>%1 plans in secret.</source>
-            <translation type="unfinished" />
+            <translation>%1 pianifica in segreto.</translation>
         </message>
         <message>
             <source>%1 proposes this, %2 left</source>
-            <translation type="unfinished" />
+            <translation>%1 propone questo, ne restano %2</translation>
         </message>
         <message>
             <source>%1 seals when all have ticked</source>
-            <translation type="unfinished" />
+            <translation>%1 sigilla quando tutti hanno spuntato</translation>
         </message>
         <message>
             <source>%1 sets the cones.</source>
-            <translation type="unfinished" />
+            <translation>%1 mette i coni.</translation>
         </message>
         <message>
             <source>%1 trees: %2 in rows, %3 in columns</source>
-            <translation type="unfinished" />
+            <translation>%1 alberi: %2 nelle righe, %3 nelle colonne</translation>
         </message>
         <message>
             <source>%1 was meant for cone %2</source>
-            <translation type="unfinished" />
+            <translation>%1 era pensato per il cono %2</translation>
         </message>
         <message>
             <source>%1 was meant for cone %2, beside %3</source>
-            <translation type="unfinished" />
+            <translation>%1 era pensato per il cono %2, accanto a %3</translation>
         </message>
         <message>
             <source>%1: choose a face of each tile.</source>
-            <translation type="unfinished" />
+            <translation>%1: scegliere una faccia di ogni tessera.</translation>
         </message>
         <message>
             <source>%1: confirm the cones, or move them.</source>
-            <translation type="unfinished" />
+            <translation>%1: confermare i coni, o spostarli.</translation>
         </message>
         <message>
             <source>%1: confirm, or choose another corner.</source>
-            <translation type="unfinished" />
+            <translation>%1: confermare, o scegliere un altro angolo.</translation>
         </message>
         <message>
             <source>%1: give each cone one of the places, so that the others find it.</source>
-            <translation type="unfinished" />
+            <translation>%1: dare a ogni cono uno dei luoghi, in modo che gli altri lo trovino.</translation>
         </message>
         <message>
             <source>%1: lay %2 on a lit corner of the city.</source>
-            <translation type="unfinished" />
+            <translation>%1: mettere %2 su un angolo illuminato della città.</translation>
         </message>
         <message>
             <source>%1: lay each place on a lit corner of the city.</source>
-            <translation type="unfinished" />
+            <translation>%1: mettere ogni luogo su un angolo illuminato della città.</translation>
         </message>
         <message>
             <source>%1: lay each site tile on the place that %2 meant for it.</source>
-            <translation type="unfinished" />
+            <translation>%1: mettere ogni tessera cantiere sul luogo che %2 intendeva.</translation>
         </message>
         <message>
             <source>%1: set %2 on a lit cell.</source>
-            <translation type="unfinished" />
+            <translation>%1: mettere %2 su una casella illuminata.</translation>
         </message>
         <message>
             <source>%1: set one cone of each colour beside the city.</source>
-            <translation type="unfinished" />
+            <translation>%1: mettere accanto alla città un cono per colore.</translation>
         </message>
         <message>
             <source>%1: turn the Bonus tile, then confirm.</source>
-            <translation type="unfinished" />
+            <translation>%1: girare la tessera Bonus, poi confermare.</translation>
         </message>
         <message>
             <source>, </source>
             <comment>between names of a list</comment>
-            <translation type="unfinished" />
+            <translation>, </translation>
         </message>
         <message>
             <source>; </source>
             <comment>between reasons</comment>
-            <translation type="unfinished" />
+            <translation>; </translation>
         </message>
         <message>
             <source>Above what the group guessed, below what %1 meant.</source>
-            <translation type="unfinished" />
+            <translation>Sopra ciò che il gruppo ha indovinato, sotto ciò che intendeva %1.</translation>
         </message>
         <message>
             <source>All win together: the plan that is easiest to read is the best one. Neighbours count more than corners.</source>
-            <translation type="unfinished" />
+            <translation>Si vince tutti insieme: il piano migliore è il più facile da leggere. I vicini contano più degli angoli.</translation>
         </message>
         <message>
             <source>Bonus tile</source>
-            <translation type="unfinished" />
+            <translation>Tessera Bonus</translation>
         </message>
         <message>
             <source>Bonus tile (%1), wall to the %2</source>
-            <translation type="unfinished" />
+            <translation>Tessera Bonus (%1), muro verso %2</translation>
         </message>
         <message>
             <source>Cone %1</source>
-            <translation type="unfinished" />
+            <translation>Cono %1</translation>
         </message>
         <message>
             <source>Cover the screen</source>
-            <translation type="unfinished" />
+            <translation>Coprire lo schermo</translation>
         </message>
         <message>
             <source>Deputy</source>
-            <translation type="unfinished" />
+            <translation>Vice</translation>
         </message>
         <message>
             <source>Drop a place here</source>
-            <translation type="unfinished" />
+            <translation>Posare qui un luogo</translation>
         </message>
         <message>
             <source>Empty cell %1: %2</source>
-            <translation type="unfinished" />
+            <translation>Casella vuota %1: %2</translation>
         </message>
         <message>
             <source>Esc puts it back</source>
-            <translation type="unfinished" />
+            <translation>Esc la rimette a posto</translation>
         </message>
         <message>
             <source>Hidden place</source>
-            <translation type="unfinished" />
+            <translation>Luogo nascosto</translation>
         </message>
         <message>
             <source>Hint: %1</source>
-            <translation type="unfinished" />
+            <translation>Suggerimento: %1</translation>
         </message>
         <message>
             <source>Hint: cones at %1</source>
-            <translation type="unfinished" />
+            <translation>Suggerimento: coni in %1</translation>
         </message>
         <message>
             <source>It completes %1 trees.</source>
-            <translation type="unfinished" />
+            <translation>Completa %1 alberi.</translation>
         </message>
         <message>
             <source>It completes 1 tree.</source>
-            <translation type="unfinished" />
+            <translation>Completa 1 albero.</translation>
         </message>
         <message>
             <source>It completes no tree like this.</source>
-            <translation type="unfinished" />
+            <translation>Così non completa alcun albero.</translation>
         </message>
         <message>
             <source>It has %1.</source>
-            <translation type="unfinished" />
+            <translation>Ha %1.</translation>
         </message>
         <message>
             <source>Its wall shuts everything to the %1 of it.</source>
-            <translation type="unfinished" />
+            <translation>Il suo muro chiude tutto verso %1.</translation>
         </message>
         <message>
             <source>Larger</source>
-            <translation type="unfinished" />
+            <translation>Più grande</translation>
         </message>
         <message>
             <source>Lay it here</source>
-            <translation type="unfinished" />
+            <translation>Metterlo qui</translation>
         </message>
         <message>
             <source>Let decide</source>
-            <translation type="unfinished" />
+            <translation>Far decidere</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Registro</translation>
         </message>
         <message>
             <source>Mayor</source>
-            <translation type="unfinished" />
+            <translation>Sindaco</translation>
         </message>
         <message>
             <source>N</source>
             <comment>north, on the compass</comment>
-            <translation type="unfinished" />
+            <translation>N</translation>
         </message>
         <message>
             <source>No place yet</source>
-            <translation type="unfinished" />
+            <translation>Ancora nessun luogo</translation>
         </message>
         <message>
             <source>No proposal yet</source>
-            <translation type="unfinished" />
+            <translation>Ancora nessuna proposta</translation>
         </message>
         <message>
             <source>Only %1 looks</source>
-            <translation type="unfinished" />
+            <translation>Guarda solo %1</translation>
         </message>
         <message>
             <source>Perfect round! %1 lays the Bonus tile.</source>
-            <translation type="unfinished" />
+            <translation>Round perfetto! %1 mette la tessera Bonus.</translation>
         </message>
         <message>
             <source>Perfect round! %1: lay the Bonus tile beside the city.</source>
-            <translation type="unfinished" />
+            <translation>Round perfetto! %1: mettere la tessera Bonus accanto alla città.</translation>
         </message>
         <message>
             <source>Plan sealed, seat locked</source>
-            <translation type="unfinished" />
+            <translation>Piano sigillato, posto bloccato</translation>
         </message>
         <message>
             <source>Propose (%1)</source>
-            <translation type="unfinished" />
+            <translation>Proporre (%1)</translation>
         </message>
         <message>
             <source>R turns the tile</source>
-            <translation type="unfinished" />
+            <translation>R gira la tessera</translation>
         </message>
         <message>
             <source>Round %1</source>
-            <translation type="unfinished" />
+            <translation>Round %1</translation>
         </message>
         <message>
             <source>Round %1 of 6</source>
-            <translation type="unfinished" />
+            <translation>Round %1 di 6</translation>
         </message>
         <message>
             <source>Seal</source>
-            <translation type="unfinished" />
+            <translation>Sigillare</translation>
         </message>
         <message>
             <source>Seal the plan</source>
-            <translation type="unfinished" />
+            <translation>Sigillare il piano</translation>
         </message>
         <message>
             <source>Seats</source>
-            <translation type="unfinished" />
+            <translation>Posti</translation>
         </message>
         <message>
             <source>Set cones</source>
-            <translation type="unfinished" />
+            <translation>Mettere i coni</translation>
         </message>
         <message>
             <source>Show places</source>
-            <translation type="unfinished" />
+            <translation>Mostrare i luoghi</translation>
         </message>
         <message>
             <source>Show the whole city</source>
-            <translation type="unfinished" />
+            <translation>Mostrare tutta la città</translation>
         </message>
         <message>
             <source>Slot of %1 with %2</source>
-            <translation type="unfinished" />
+            <translation>Spazio di %1 con %2</translation>
         </message>
         <message>
             <source>Slot of %1, empty</source>
-            <translation type="unfinished" />
+            <translation>Spazio di %1, vuoto</translation>
         </message>
         <message>
             <source>Smaller</source>
-            <translation type="unfinished" />
+            <translation>Più piccolo</translation>
         </message>
         <message>
             <source>The city grew from here.</source>
-            <translation type="unfinished" />
+            <translation>La città è cresciuta da qui.</translation>
         </message>
         <message>
             <source>The city is finished.</source>
-            <translation type="unfinished" />
+            <translation>La città è finita.</translation>
         </message>
         <message>
             <source>The others know city and cones. They must not see the places of %1 or the plan before the reveal.</source>
-            <translation type="unfinished" />
+            <translation>Gli altri conoscono città e coni. Prima della rivelazione non devono vedere i luoghi di %1 né il piano.</translation>
         </message>
         <message>
             <source>The others know city, cones and places. The plan of %1 stays secret.</source>
-            <translation type="unfinished" />
+            <translation>Gli altri conoscono città, coni e luoghi. Il piano di %1 resta segreto.</translation>
         </message>
         <message>
             <source>They guess</source>
-            <translation type="unfinished" />
+            <translation>Indovinano</translation>
         </message>
         <message>
             <source>Three half trees and a wall.</source>
-            <translation type="unfinished" />
+            <translation>Tre mezzi alberi e un muro.</translation>
         </message>
         <message>
             <source>Three half trees, and a wall that shuts a line.</source>
-            <translation type="unfinished" />
+            <translation>Tre mezzi alberi e un muro che chiude una linea.</translation>
         </message>
         <message>
             <source>Town Hall</source>
-            <translation type="unfinished" />
+            <translation>Municipio</translation>
         </message>
         <message>
             <source>Turn %1 over</source>
-            <translation type="unfinished" />
+            <translation>Voltare %1</translation>
         </message>
         <message>
             <source>Turn left</source>
-            <translation type="unfinished" />
+            <translation>Girare a sinistra</translation>
         </message>
         <message>
             <source>Turn right</source>
-            <translation type="unfinished" />
+            <translation>Girare a destra</translation>
         </message>
         <message>
             <source>a cell is still to be chosen</source>
-            <translation type="unfinished" />
+            <translation>una casella è ancora da scegliere</translation>
         </message>
         <message>
             <source>a corner is still to be chosen</source>
-            <translation type="unfinished" />
+            <translation>un angolo è ancora da scegliere</translation>
         </message>
         <message>
             <source>as mayor %1 of %2 guessed</source>
-            <translation type="unfinished" />
+            <translation>come sindaco indovinati %1 su %2</translation>
         </message>
         <message>
             <source>bandstand</source>
-            <translation type="unfinished" />
+            <translation>padiglione della banda</translation>
         </message>
         <message>
             <source>carousel</source>
-            <translation type="unfinished" />
+            <translation>giostra</translation>
         </message>
         <message>
             <source>clock tower</source>
-            <translation type="unfinished" />
+            <translation>torre dell’orologio</translation>
         </message>
         <message>
             <source>completes %1 trees</source>
-            <translation type="unfinished" />
+            <translation>completa %1 alberi</translation>
         </message>
         <message>
             <source>completes 1 tree</source>
-            <translation type="unfinished" />
+            <translation>completa 1 albero</translation>
         </message>
         <message>
             <source>completes no tree</source>
-            <translation type="unfinished" />
+            <translation>non completa alberi</translation>
         </message>
         <message>
             <source>cone A (blue drop)</source>
-            <translation type="unfinished" />
+            <translation>cono A (goccia blu)</translation>
         </message>
         <message>
             <source>cone B (yellow sun)</source>
-            <translation type="unfinished" />
+            <translation>cono B (sole giallo)</translation>
         </message>
         <message>
             <source>cone C (orange flame)</source>
-            <translation type="unfinished" />
+            <translation>cono C (fiamma arancione)</translation>
         </message>
         <message>
             <source>cone D (white cloud)</source>
-            <translation type="unfinished" />
+            <translation>cono D (nuvola bianca)</translation>
         </message>
         <message>
             <source>east</source>
-            <translation type="unfinished" />
+            <translation>est</translation>
         </message>
         <message>
             <source>en</source>
             <comment>the code of this language: en, it or de</comment>
-            <translation type="unfinished" />
+            <translation>it</translation>
         </message>
         <message>
             <source>fountain</source>
-            <translation type="unfinished" />
+            <translation>fontana</translation>
         </message>
         <message>
             <source>guessed</source>
-            <translation type="unfinished" />
+            <translation>indovinato</translation>
         </message>
         <message>
             <source>in the middle</source>
-            <translation type="unfinished" />
+            <translation>al centro</translation>
         </message>
         <message>
             <source>lays tiles</source>
-            <translation type="unfinished" />
+            <translation>mette tessere</translation>
         </message>
         <message>
             <source>meant</source>
-            <translation type="unfinished" />
+            <translation>inteso</translation>
         </message>
         <message>
             <source>north</source>
-            <translation type="unfinished" />
+            <translation>nord</translation>
         </message>
         <message>
             <source>of %1 at most</source>
-            <translation type="unfinished" />
+            <translation>su %1 possibili</translation>
         </message>
         <message>
             <source>plans in secret</source>
-            <translation type="unfinished" />
+            <translation>pianifica in segreto</translation>
         </message>
         <message>
             <source>pond</source>
-            <translation type="unfinished" />
+            <translation>laghetto</translation>
         </message>
         <message>
             <source>sets the cones</source>
-            <translation type="unfinished" />
+            <translation>mette i coni</translation>
         </message>
         <message>
             <source>shut</source>
-            <translation type="unfinished" />
+            <translation>chiuso</translation>
         </message>
         <message>
             <source>shut by the Bonus tile (%1)</source>
-            <translation type="unfinished" />
+            <translation>chiuso dalla tessera Bonus (%1)</translation>
         </message>
         <message>
             <source>site tile A (blue drop)</source>
-            <translation type="unfinished" />
+            <translation>tessera cantiere A (goccia blu)</translation>
         </message>
         <message>
             <source>site tile B (yellow sun)</source>
-            <translation type="unfinished" />
+            <translation>tessera cantiere B (sole giallo)</translation>
         </message>
         <message>
             <source>site tile C (orange flame)</source>
-            <translation type="unfinished" />
+            <translation>tessera cantiere C (fiamma arancione)</translation>
         </message>
         <message>
             <source>site tile D (white cloud)</source>
-            <translation type="unfinished" />
+            <translation>tessera cantiere D (nuvola bianca)</translation>
         </message>
         <message>
             <source>south</source>
-            <translation type="unfinished" />
+            <translation>sud</translation>
         </message>
         <message>
             <source>statue</source>
-            <translation type="unfinished" />
+            <translation>statua</translation>
         </message>
         <message>
             <source>still to be set</source>
-            <translation type="unfinished" />
+            <translation>ancora da mettere</translation>
         </message>
         <message>
             <source>trees</source>
-            <translation type="unfinished" />
+            <translation>alberi</translation>
         </message>
         <message>
             <source>west</source>
-            <translation type="unfinished" />
+            <translation>ovest</translation>
         </message>
         <message>
             <source>“%1”</source>
-            <translation type="unfinished" />
+            <translation>«%1»</translation>
         </message>
     </context>
     <context>
