@@ -217,3 +217,36 @@ def test_whole_pieces_lie_in_the_scene_in_both_layouts(qapp) -> None:
                 if piece.isVisible() and ident[0] not in ("page", "sheet_of", "ground", "ends"):
                     spot = piece.mapRectToScene(piece.rect)
                     assert board.area.adjusted(-1, -1, 1, 1).contains(spot), (scale, key, ident, spot)
+
+
+def test_a_view_that_is_put_away_lays_nothing_out_any_more(qapp) -> None:
+    """When the next match begins, the old view shrinks for a moment: its board must not ask the table anything."""
+    table = Table(tour_position(rules()))
+    board = make_board(table)
+    view = BoardView(board)
+    view.resize(1600, 940)
+    view.show()
+    qapp.processEvents()
+    asked = []
+    table.parts = lambda action: asked.append(action)
+    view.resize(800, 400)
+    view.setScene(None)
+    qapp.processEvents()
+    assert not asked
+    assert not board.rooms.folded
+
+
+def test_a_shown_view_folds_after_it_was_resized(qapp) -> None:
+    board = make_board(Table(tour_position(rules())))
+    view = BoardView(board)
+    view.resize(1600, 940)
+    view.show()
+    qapp.processEvents()
+    view.resize(1280, 660)
+    qapp.processEvents()
+    assert board.rooms.folded
+    view.resize(1600, 940)
+    qapp.processEvents()
+    assert not board.rooms.folded
+    view.setScene(None)
+    view.close()

@@ -10,8 +10,8 @@ only decorates.
 Order after anything happened: ``show(view)``, then ``show_log(lines)``, then ``tell(events)``. When the front seat
 changes, the table takes the draft out (``copy_draft``), changes ``Link.seat`` and calls ``show`` with that seat's
 view; the draft of the board is dropped by that. A seat that comes back within its turn gets its draft back
-(``put_draft``). The scene of a board covers the design area ``BoardScene.area`` (1600 x 940: everything below the top bar of
-60 design pixels), prompt strip, panels, log and tray included.
+(``put_draft``). The scene of a board covers the design area ``BoardScene.area`` (1600 x 940: everything below the top
+bar of 60 design pixels), prompt strip, panels, log and tray included.
 """
 
 from __future__ import annotations
@@ -112,6 +112,12 @@ class Board(Protocol):
 
     def redo(self) -> None:
         """Puts the part again that was taken back last."""
+
+    def may_act(self, seat: Seat) -> bool:
+        """Whether the computer player of a seat may act now. Asked again after every ``draft_changed``."""
+
+    def agreed_action(self, seat: Seat) -> Any:
+        """The action of a computer seat on which the persons at the table have agreed, None if it decides by itself."""
 
     def copy_draft(self) -> Any:
         """The draft with its undo and redo, None if it holds nothing. The table keeps it unopened, in this process

@@ -79,6 +79,16 @@ class BoardScene(QGraphicsScene):
 
     # What a board overrides
 
+    def may_act(self, seat: int) -> bool:
+        """Whether the computer player of a seat may act now; where the draft belongs to the table it may have to wait
+        for the persons. Asked again after every ``draft_changed``."""
+        return True
+
+    def agreed_action(self, seat: int) -> object | None:
+        """What the computer player of a seat does because the persons at the table have agreed on it (None: it decides
+        by itself)."""
+        return None
+
     def lift(self, source: Ident, at: Point) -> bool:
         """See ``Carrier``."""
         raise NotImplementedError

@@ -3,7 +3,7 @@ calls."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QResizeEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -25,6 +25,10 @@ class BoardView(QGraphicsView):
         self.centre = QPointF()
         self.angle = 0.0
         self.quarter = 0
+        self.fitted = (1.0, 0, 0)
+        self.settling = QTimer(self)
+        self.settling.setSingleShot(True)
+        self.settling.timeout.connect(self.settle)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -59,7 +63,20 @@ class BoardView(QGraphicsView):
             self.resetTransform()
             self.rotate(90 * self.quarter)
             self.scale(scale, scale)
-            self.board.fit_to(scale, wide, high)
+            self.board.pixels = scale
+            self.fitted = (scale, wide, high)
+            if self.isVisible():
+                # Laying out anew takes a while and asks the table: once, after all resizing, and never for a board
+                # that is about to go.
+                self.settling.start(0)
+            else:
+                self.settle()
+
+    def settle(self) -> None:
+        """Lets the board lay itself out for the size of the view."""
+        self.settling.stop()
+        if self.scene() is self.board:
+            self.board.fit_to(*self.fitted)
 
     def turn_to(self, quarter: int) -> None:
         """Turns the scene clockwise to so many quarters."""
