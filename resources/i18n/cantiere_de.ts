@@ -551,6 +551,10 @@
             <translation>%1 stellt die Kegel.</translation>
         </message>
         <message>
+            <source>%1 trees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1 trees: %2 in rows, %3 in columns</source>
             <translation>%1 Bäume: %2 in Zeilen, %3 in Spalten</translation>
         </message>
@@ -606,6 +610,10 @@
             <source>, </source>
             <comment>between names of a list</comment>
             <translation>, </translation>
+        </message>
+        <message>
+            <source>1 tree</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>; </source>
@@ -965,6 +973,10 @@
         <message>
             <source>still to be set</source>
             <translation>steht noch aus</translation>
+        </message>
+        <message>
+            <source>to be set</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>trees</source>

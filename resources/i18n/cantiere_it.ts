@@ -57,8 +57,8 @@
         <message numerus="yes">
             <source>%n more lines stand in the log</source>
             <translation>
-                <numerusform>%n altra riga sta nel registro</numerusform>
-                <numerusform>altre %n righe stanno nel registro</numerusform>
+                <numerusform>%n altra riga sta nel diario</numerusform>
+                <numerusform>altre %n righe stanno nel diario</numerusform>
             </translation>
         </message>
         <message>
@@ -551,6 +551,10 @@
             <translation>%1 mette i coni.</translation>
         </message>
         <message>
+            <source>%1 trees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1 trees: %2 in rows, %3 in columns</source>
             <translation>%1 alberi: %2 nelle righe, %3 nelle colonne</translation>
         </message>
@@ -606,6 +610,10 @@
             <source>, </source>
             <comment>between names of a list</comment>
             <translation>, </translation>
+        </message>
+        <message>
+            <source>1 tree</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>; </source>
@@ -698,7 +706,7 @@
         </message>
         <message>
             <source>Log</source>
-            <translation>Registro</translation>
+            <translation>Diario</translation>
         </message>
         <message>
             <source>Mayor</source>
@@ -965,6 +973,10 @@
         <message>
             <source>still to be set</source>
             <translation>ancora da mettere</translation>
+        </message>
+        <message>
+            <source>to be set</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>trees</source>
