@@ -237,7 +237,7 @@ class SupplyState:
 
     colour: int
     title: str
-    note: str
+    note: tuple[str, str]
     away: bool = False
     held: bool = False
 

@@ -282,7 +282,7 @@ class Detail(Piece):
             painter.drawRoundedRect(room, 9, 9)
             painter.setPen(QPen(QColor(colour), 4.4))
             painter.drawRoundedRect(room, 9, 9)
-            paint_site(painter, look, state.colour, QRectF(CELL - 26, CELL - 25, 50, 50))
+            paint_site(painter, look, state.colour, QRectF(CELL - 27, CELL - 26, 54, 54))
         else:
             paint_plot(painter, look, 0, state.sides)
             painter.save()
@@ -356,7 +356,7 @@ class Ghost(Piece):
             paint_tile(painter, look, state.piece, scale=factor, closed=state.closed)
             painter.restore()
             if state.colour >= 0:
-                paint_site(painter, look, state.colour, QRectF(-20, -18, 50, 50))
+                paint_site(painter, look, state.colour, QRectF(-20, -18, 54, 54))
         if state.number:
             paint_seat(painter, look, state.number, QPointF(self.rect.right() - 14, self.rect.top() + 12), 22)
 

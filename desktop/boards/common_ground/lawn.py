@@ -172,7 +172,7 @@ class ShutLines(Endless):
         """Draws the "shut" sign on a line; its words stay readable from far away."""
         look, palette = self.look, self.look.palette
         shown = self.sceneTransform()
-        unit = max(1.0, 0.72 / max(0.05, math.hypot(shown.m11(), shown.m12())))
+        unit = max(1.0, 0.76 / max(0.05, math.hypot(shown.m11(), shown.m12())))
         words = QCoreApplication.translate("CommonGroundBoard", "shut")
         wide = width_of(look, words, 22, 700) + 56
         painter.save()

@@ -242,11 +242,14 @@ def place_name(now: Situation, place: int) -> str:
     return name
 
 
-def supply_note(trees: int | None) -> str:
-    """What stands beside a cone of the tray: nothing yet, or what its cell is worth."""
+def supply_note(trees: int | None) -> tuple[str, str]:
+    """What stands beside a cone of the tray, long and short: nothing yet, or what its cell is worth."""
     if trees is None:
-        return QCoreApplication.translate("CommonGroundBoard", "still to be set")
-    return trees_words(trees)
+        open_yet = QCoreApplication.translate("CommonGroundBoard", "still to be set")
+        return open_yet, QCoreApplication.translate("CommonGroundBoard", "to be set")
+    if trees == 1:
+        return trees_words(1), QCoreApplication.translate("CommonGroundBoard", "1 tree")
+    return trees_words(trees), fill(QCoreApplication.translate("CommonGroundBoard", "%1 trees"), trees)
 
 
 def slot_name(place: str, colour: int | None) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
 from desktop.boards.common.layers import Layer
+from desktop.boards.common.painting import width_of
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.common_ground import prompts
 from desktop.boards.common_ground.cones import Cell, CellState, ConeState, SiteState, SlotState, SupplyState
@@ -228,7 +229,7 @@ class Showing(Play):
             state = SupplyState(
                 colour, prompts.cone_title(colour), note, away=cell is not None or (mine and now.carried), held=mine
             )
-            piece.put(state, active=now.role == "cones", name=f"{prompts.cone_name(colour)}: {note}")
+            piece.put(state, active=now.role == "cones", name=f"{prompts.cone_name(colour)}: {note[0]}")
 
     def put_places(self) -> None:
         """Gives the drawn or mismatched places and what lies beside them their states."""
@@ -249,7 +250,7 @@ class Showing(Play):
             )
             there = place < len(tray)
             card.setVisible(there)
-            matched = there and now.role in ("plan", "group")
+            matched = there and (now.role in ("plan", "group") or now.view.phase is Phase.GROUP)
             slot.setVisible(matched)
             words.setVisible(there and desk)
             face.setVisible(there and may_turn)
@@ -307,7 +308,7 @@ class Showing(Play):
         if now.load and now.load[0] == "cone":
             light = "aimed" if now.aimed == ("slot", place) else "legal" if "legal" in self.link.aids else ""
         rows: list[tuple[int, int]] = []
-        if now.role == "group":
+        if now.view.phase is Phase.GROUP:
             for seat, matching in enumerate(now.view.proposals):
                 if matching and matching[place] is not None:
                     rows.append((self.link.seats[seat].number, matching[place]))  # type: ignore[arg-type]
@@ -336,7 +337,9 @@ class Showing(Play):
                 rect = slot_rect(place, max(len(now.tray), now.count), desk=now.desk)
             elif now.desk:
                 card = card_rect(colour, now.count)
-                rect = QRectF(card.right() - 66 - 66 * min(1.3, self.look.scale), card.top() + 3, 42, 42)
+                trees = str(now.city.half_trees_towards(now.cones[colour] or 0))
+                right = card.right() - 18 - width_of(self.look, trees, 20, 600) - 46
+                rect = QRectF(right - 44, card.top() + 3, 42, 42)
             else:
                 rect = token_rect(colour, now.count)
             piece.resize(rect)

@@ -11,8 +11,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.access.fonts import font
+from desktop.boards.common import painting
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import ink, put_words, shadow
+from desktop.boards.common.painting import ink, shadow
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.common_ground.art import bonus_picture, paint, paint_turned
 from desktop.boards.common_ground.layout import ART, CELL, NAMED_FROM, cell_rect
@@ -44,14 +45,15 @@ def width_at(words: str, px: int) -> float:
     return QFontMetricsF(font(px, 700)).horizontalAdvance(words)
 
 
-def breaks_of(word: str) -> list[tuple[str, str]]:
-    """The ways to break a long word: at its soft hyphens, else before the last consonant sound ahead of a vowel."""
+def breaks_of(word: str, *, rough: bool) -> list[tuple[str, str]]:
+    """The ways to break a long word: at its soft hyphens or where it is joined; else, or if ``rough``, before the last
+    consonant sound ahead of a vowel."""
     if SOFT in word:
         parts = word.split(SOFT)
         return [("".join(parts[:at]) + "-", "".join(parts[at:])) for at in range(1, len(parts))]
     low = word.lower()
     for head in HEADS:
-        if low.endswith(head) and len(low) > len(head) + 2:
+        if not rough and low.endswith(head) and len(low) > len(head) + 2:
             return [(word[: -len(head)] + "-", word[-len(head) :])]
     found = []
     for vowel in range(4, len(word) - 1):
@@ -67,7 +69,7 @@ def breaks_of(word: str) -> list[tuple[str, str]]:
     return found
 
 
-def splits_of(words: str, lines: int) -> list[tuple[str, ...]]:
+def splits_of(words: str, lines: int, *, rough: bool) -> list[tuple[str, ...]]:
     """The ways to set a name in so many lines, whole words first."""
     parts = words.replace("-", "- ").split()
     found: list[tuple[str, ...]] = []
@@ -75,12 +77,12 @@ def splits_of(words: str, lines: int) -> list[tuple[str, ...]]:
         return [(words.replace(SOFT, ""),)]
     for at in range(1, len(parts)):
         head, tail = joined(parts[:at]), joined(parts[at:])
-        found += [(head.replace(SOFT, ""), *rest) for rest in splits_of(tail, lines - 1)]
-    if not found:
+        found += [(head.replace(SOFT, ""), *rest) for rest in splits_of(tail, lines - 1, rough=rough)]
+    if not found or rough:
         for place, word in enumerate(parts):
-            for one, other in breaks_of(word):
+            for one, other in breaks_of(word, rough=rough):
                 head, tail = joined([*parts[:place], one]), joined([other, *parts[place + 1 :]])
-                found += [(head.replace(SOFT, ""), *rest) for rest in splits_of(tail, lines - 1)]
+                found += [(head.replace(SOFT, ""), *rest) for rest in splits_of(tail, lines - 1, rough=rough)]
     return found
 
 
@@ -90,11 +92,11 @@ def joined(parts: list[str]) -> str:
 
 
 @lru_cache(maxsize=4096)
-def fit_name(words: str, lines: int, room: float, most: int) -> tuple[tuple[str, ...], int]:
+def fit_name(words: str, lines: int, room: float, most: int, *, rough: bool = False) -> tuple[tuple[str, ...], int]:
     """The name in so many lines as large as ``room`` and ``most`` allow; ((), 0) if it has no such split."""
     best: tuple[tuple[str, ...], int] = ((), 0)
     narrow = math.inf
-    for split in splits_of(words, lines):
+    for split in splits_of(words, lines, rough=rough):
         wide = max(width_at(line, 100) for line in split) / 100
         size = min(most, math.floor(room / wide))
         if (size, -wide) > (best[1], -narrow):
@@ -119,10 +121,14 @@ def lay_name(words: str, least: int, most: int, *, art: bool) -> tuple[tuple[str
             return two[0], two[1], False
         if one[1] >= least:
             return one[0], one[1], False
-    fits = [fit_name(words, lines, ROOM, min(48, int(116 / (1.04 * lines)))) for lines in (1, 2, 3, 4)]
+    sizes = {lines: min(48, int(122 / (1.04 * lines))) for lines in (1, 2, 3, 4)}
+    fits = [fit_name(words, lines, ROOM + 4, size) for lines, size in sizes.items()]
     # Words stay whole as long as they can be read.
     unbroken = [fit for fit in fits if fit[1] >= least and not any(line.endswith("-") for line in fit[0])]
     best = max(unbroken or fits, key=lambda fit: fit[1])
+    if best[1] < least:
+        fits += [fit_name(words, lines, ROOM + 4, size, rough=True) for lines, size in sizes.items()]
+        best = max(fits, key=lambda fit: fit[1])
     return best[0], best[1], True
 
 
@@ -255,7 +261,7 @@ def write_name(painter: QPainter, look: Look, words: tuple[str, ...], size: int,
     for place, line in enumerate(words):
         x = CELL / 2 - metrics.horizontalAdvance(line) / 2
         y = middle + (place - (len(words) - 1) / 2) * step + metrics.capHeight() / 2
-        put_words(painter, look, line, QPointF(x, y), chosen, colour)
+        painting.put_words(painter, look, line, QPointF(x, y), chosen, colour)
 
 
 class Tile(Piece):

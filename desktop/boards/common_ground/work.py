@@ -16,7 +16,7 @@ from desktop.boards.common_ground.draft import Draft, Sketch, faced, home_of, se
 from desktop.boards.common_ground.layout import AREA, BOARD, cell_under
 from desktop.boards.common_ground.needs import Needs
 from desktop.boards.common_ground.states import Situation, ticked
-from engine.games.common_ground.actions import Lay, LayBonus, Reason, SetCones
+from engine.games.common_ground.actions import Lay, LayBonus, Reason, SealGuess, SetCones
 from engine.games.common_ground.city import City
 from engine.games.common_ground.view import Phase, View
 
@@ -141,6 +141,9 @@ class Work(BoardScene):
         if view is None or view.phase is not Phase.GROUP or seat != view.deputy:
             return True
         persons = self.guessing_persons()
+        if persons and not view.proposed[seat]:
+            # A computer deputy says first what it believes, as the other guessers do.
+            return True
         if not persons:
             return self.rested
         agreed = self.ticked()
@@ -155,6 +158,11 @@ class Work(BoardScene):
         if not persons or not all(person in agreed for person in persons):
             return None
         return self.draft.sketch.matching, agreed
+
+    def agreed_action(self, seat: int) -> SealGuess | None:
+        """A computer deputy seals what every person has ticked."""
+        agreed = self.agreed()
+        return SealGuess(*agreed) if agreed is not None and seat == self.seen.deputy else None
 
     # Targets
 
