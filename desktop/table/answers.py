@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import msgspec
 from PySide6.QtCore import QObject
 
 from desktop.boards.common.link import LogLine, SeatFace
@@ -76,32 +77,38 @@ class Answers(QObject):
 
     @property
     def aids(self) -> frozenset[str]:
-        """The aids that are switched on."""
-        return frozenset(self.match.table.aids)
+        """The aids that are switched on; none once the match has left the table, while its board may still be drawn."""
+        return frozenset() if self._match is None else frozenset(self._match.table.aids)
 
     @property
     def view(self) -> Any:
         """What is shown: the view of the front seat, or that of the table."""
         return self._view
 
-    def refuse(self, action: Any) -> Refusal | None:
-        """Why the front seat may not act like this, None if it may."""
-        seat = self.front.seat
+    # With a ``seat`` the answer is for that one, by the view that is shown: where several seats decide over one board.
+
+    def refuse(self, action: Any, seat: Seat | None = None) -> Refusal | None:
+        """Why the front seat, or ``seat``, may not act like this, None if it may."""
+        seat = self.front.seat if seat is None else seat
         if seat is None:
             return Refusal("not_waiting")
         return self.match.game.refuse(self._view, seat, action)
 
-    def parts(self, action: Any) -> Any:
+    def parts(self, action: Any, seat: Seat | None = None) -> Any:
         """The legal next parts of an action with missing parts."""
-        return self.match.game.choices(self._view, self._asked_seat()).narrow(action)
+        return self.match.game.choices(self._view, self._asked_seat(seat)).narrow(action)
 
-    def preview(self, action: Any) -> Preview:
+    def preview(self, action: Any, seat: Seat | None = None) -> Preview:
         """What the action would change and gain."""
-        return self.match.game.preview(self._view, self._asked_seat(), action)
+        return self.match.game.preview(self._view, self._asked_seat(seat), action)
 
-    def aid(self, question: Any) -> Any:
+    def aid(self, question: Any, seat: Seat | None = None) -> Any:
         """The answer to a question of the game, by what is shown."""
-        return self.match.game.aid(self._view, self.front.seat or 0, question)
+        return self.match.game.aid(self._view, (self.front.seat or 0) if seat is None else seat, question)
+
+    def is_person(self, seat: Seat) -> bool:
+        """Whether a person plays the seat."""
+        return self.match.seats[seat].controller == PERSON
 
     def score(self, seat: Seat) -> ScoreSheet:
         """The points of a seat, by what is shown."""
@@ -111,8 +118,10 @@ class Answers(QObject):
         """The refusal as a sentence."""
         return self.words.reason(refusal, self.match.game.facts.id, self.seats)
 
-    def _asked_seat(self) -> Seat:
-        """The front seat. Raises RuntimeError while nobody may draft."""
+    def _asked_seat(self, seat: Seat | None) -> Seat:
+        """``seat``, else the front seat. Raises RuntimeError while nobody may draft."""
+        if seat is not None:
+            return seat
         if self.front.seat is None:
             raise RuntimeError("no seat is in front")
         return self.front.seat
@@ -290,4 +299,9 @@ class Answers(QObject):
         A single person has nobody to hide from; but whoever opens a match may be somebody else.
         """
         match = self._match
-        return match is not None and self.secret and (fresh or len(match.persons) > 1)
+        return match is not None and self.secret and (fresh or len(match.persons) > 1) and self._is_private(seat)
+
+    def _is_private(self, seat: Seat) -> bool:
+        """Whether the view of a seat holds more than everybody may see, now or, where seats write in secret, soon."""
+        match = self.match
+        return match.table.secret or msgspec.structs.replace(match.view(seat), seat=None) != match.view(None)

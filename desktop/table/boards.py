@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 BOARDS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "house_numbers": "desktop.boards.house_numbers.board:HouseNumbersBoard",
+        "common_ground": "desktop.boards.common_ground.board:CommonGroundBoard",
     }
 )
 """Per game id the scene that shows it, as "package.module:class"."""

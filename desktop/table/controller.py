@@ -254,11 +254,20 @@ class Controller(Answers):
         """Takes the board that shows the match."""
         self._board = board
 
+    def follow_draft(self) -> None:
+        """Lets computer players act for which the draft on the table has made the way free."""
+        match = self._match
+        if match is not None and not self._busy and match.game.together(match.state):
+            self._go_on()
+
     # Acting
 
-    def submit(self, action: Any) -> Refusal | None:
-        """Plays the action for the front seat; gives the refusal and has done nothing, or None."""
-        seat = self.front.seat
+    def submit(self, action: Any, seat: Seat | None = None) -> Refusal | None:
+        """Plays the action for the front seat, or for ``seat`` where several persons decide over one board; gives the
+        refusal and has done nothing, or None."""
+        if seat is not None and not (self.match.game.together(self.match.state) and self.is_person(seat)):
+            return Refusal("not_waiting")
+        seat = self.front.seat if seat is None else seat
         if seat is None or self._busy:
             return Refusal("not_waiting")
         refusal = self.match.refuse(seat, action)
@@ -324,8 +333,17 @@ class Controller(Answers):
             if asked.position == self._position(asked.seat) and asked.seat in match.waiting and not self.paused:
                 return
             self.computers.cancel()
-        waiting = [seat for seat in match.waiting if match.seats[seat].controller != PERSON]
+        board = self._board
+        waiting = [
+            seat
+            for seat in match.waiting
+            if match.seats[seat].controller != PERSON and (board is None or board.may_act(seat))
+        ]
         if not waiting or self.paused:
+            return
+        agreed = None if board is None else board.agreed_action(waiting[0])
+        if agreed is not None and match.refuse(waiting[0], agreed) is None:
+            self._act(waiting[0], agreed)
             return
         if match.round != self._round:
             self._round = match.round
@@ -368,7 +386,7 @@ class Controller(Answers):
         match = self.match
         persons = [seat for seat in match.waiting if match.seats[seat].controller == PERSON]
         target = self.front.target
-        if match.outcome is not None or not match.persons:
+        if match.outcome is not None or not match.persons or match.game.together(match.state):
             self.front.face(None)
         elif not persons:
             if target is None or target not in match.persons:

@@ -38,6 +38,7 @@ class FrontSeat(QObject):
         self._seat: Seat | None = None
         self._expected: Seat | None = None
         self._since = 0.0
+        self._private = False
 
     @property
     def seat(self) -> Seat | None:
@@ -57,14 +58,16 @@ class FrontSeat(QObject):
     def face(self, seat: Seat | None, *, fresh: bool = False) -> None:
         """Brings a seat to the front; None is the table.
 
-        The curtain comes down first where the seat's view hides something, except for the seat that is in front
-        already. ``fresh`` after opening a match: then it comes down for that seat too.
+        The curtain comes down first where the seat's view hides something, except for the seat whose private view is in
+        front already. ``fresh`` after opening a match: then it comes down for that seat too.
         """
-        if seat == self._seat and self._expected is None and not fresh:
+        hides = seat is not None and self._hides(seat, fresh)
+        if seat == self._seat and self._expected is None and not fresh and (self._private or not hides):
             return
-        if seat is not None and self._hides(seat, fresh):
+        if seat is not None and hides:
             self._lower(seat)
             return
+        self._private = False
         was_down, self._expected, self._seat = self._expected, None, seat
         if was_down is not None:
             self.lifted.emit(was_down)
@@ -83,6 +86,7 @@ class FrontSeat(QObject):
             return False
         seat, self._expected = self._expected, None
         self._seat = seat
+        self._private = True
         self.lifted.emit(seat)
         self.changed.emit()
         return True

@@ -94,6 +94,7 @@ class PlayPage(QObject):
         old_board, old_view = self.board, self.view
         self.board = make_board(game, self.controller, self.look)
         self.board.draft_changed.connect(self.follow)
+        self.board.draft_changed.connect(self.controller.follow_draft)
         self.board.said.connect(self.announcer.say)
         self.board.draft_changed.connect(self.reflect)
         self.board.focus_moved.connect(self.tell_focus)

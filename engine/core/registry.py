@@ -17,6 +17,7 @@ from engine.core.game import Game, Read
 GAMES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "house_numbers": "engine.games.house_numbers.rules:load",
+        "common_ground": "engine.games.common_ground.rules:load",
     }
 )
 """Per game id the function that loads its rules, as "package.module:function". The module ``facts`` beside it holds

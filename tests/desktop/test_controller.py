@@ -85,6 +85,13 @@ class Board:
         """Takes the parts."""
         self.draft = draft
 
+    def may_act(self, seat: int) -> bool:
+        """Computer players wait for nothing."""
+        return True
+
+    def agreed_action(self, seat: int) -> None:
+        """Nobody agrees on anything."""
+
 
 class HandComputers(Computers):
     """Computer players that move when the test says so."""
