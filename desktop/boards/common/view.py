@@ -28,7 +28,7 @@ class BoardView(QGraphicsView):
         self.fitted = (1.0, 0, 0)
         self.settling = QTimer(self)
         self.settling.setSingleShot(True)
-        self.settling.timeout.connect(self.settle)
+        self.settling.timeout.connect(self.settle_if_shown)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -59,7 +59,9 @@ class BoardView(QGraphicsView):
         size = self.viewport().size()
         wide, high = (size.height(), size.width()) if self.quarter % 2 else (size.width(), size.height())
         scale = min(wide / area.width(), high / area.height())
-        if scale > 0:
+        # A match that was left answers no questions, and its board is not shown again.
+        gone = not getattr(getattr(self.board, "link", None), "playing", True)
+        if scale > 0 and not gone:
             self.resetTransform()
             self.rotate(90 * self.quarter)
             self.scale(scale, scale)
@@ -71,6 +73,11 @@ class BoardView(QGraphicsView):
                 self.settling.start(0)
             else:
                 self.settle()
+
+    def settle_if_shown(self) -> None:
+        """Lays the board out unless its page has been left meanwhile, when nobody answers it any more."""
+        if self.isVisible():
+            self.settle()
 
     def settle(self) -> None:
         """Lets the board lay itself out for the size of the view."""
