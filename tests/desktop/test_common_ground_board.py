@@ -318,6 +318,8 @@ def test_computer_deputy_waits_for_every_person(qapp) -> None:
     table = with_front(position(Phase.GROUP), persons=(0, 2, 3))
     board = make_board(table)
     assert board.may_act(3)
+    assert board.may_act(1)
+    table.play(Propose((3, 2, 1, 0)), 1)
     assert not board.may_act(1)
     for place in range(4):
         drag(board, board.centre_of(("site", place)), board.centre_of(("slot", place)))
@@ -329,6 +331,7 @@ def test_computer_deputy_waits_for_every_person(qapp) -> None:
     assert board.agreed() is None
     click(board, "tick", 3)
     assert board.agreed() == ((0, 1, 2, 3), (2, 3))
+    assert board.agreed_action(1) == SealGuess((0, 1, 2, 3), (2, 3))
     drag(board, board.centre_of(("site", 0)), board.centre_of(("slot", 1)))
     assert not board.may_act(1)
 

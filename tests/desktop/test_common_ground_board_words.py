@@ -115,6 +115,6 @@ def test_every_name_fits_its_tile(qapp, monkeypatch, language: str, cell: int) -
     for place in range(PLACES):
         lines, size, _ = lay_name(names.piece_name(place), least, max(26, least), art=cell >= 88)
         assert lines
-        assert size * cell / 152 >= (15 if cell >= 88 else 13), names.piece_name(place)
+        assert size * cell / 152 >= (15 if cell >= 88 else 11.5), names.piece_name(place)
         joined = "".join(line.rstrip("-") if line.endswith("-") else line for line in lines)
         assert joined.replace("-", "").replace(" ", "") == names.piece_name(place).replace("-", "").replace(" ", "")
