@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
 from desktop.boards.common.motion import stage
-from desktop.boards.common.painting import CENTRE, faded, ink, write
+from desktop.boards.common.painting import CENTRE, faded, hatch, ink, write
 from desktop.boards.common.pieces import Piece
 from desktop.boards.house_numbers.art import FOLDER
 from desktop.boards.house_numbers.layout import (
@@ -240,6 +240,8 @@ class Parks(Piece):
         if crossed:
             draft = state.draft and place == state.crossed - 1
             swaps = (("#2E3740", palette.blueprint),) if draft else ()
+            if draft and self.look.patterns:
+                hatch(painter, QRectF(-wide / 2, -10, wide, 20), palette.blueprint, gap=5, width=1.2, share=0.7)
             share = stage(self.progress, 0.3, 0.6) if place >= self.stood else 1.0
             if share < 1:
                 painter.setClipRect(QRectF(-wide / 2 - 2, -12, (wide + 4) * share, 24))

@@ -156,9 +156,14 @@ def park_spots(street: int) -> tuple[tuple[float, float, float], ...]:
     return tuple((PARK_X[2][i % 3], top + (41.0, 113.0)[i // 3], top + (55.0, 125.0)[i // 3]) for i in range(6))
 
 
+def short_row(seats: int) -> float:
+    """How high a short row of the seats panel is."""
+    return 26.0 if seats <= 10 else 23.0
+
+
 def side_rects(seats: int) -> tuple[QRectF, QRectF, QRectF]:
-    """The panels of seats, plans and log; with many seats the log becomes shorter and at last empty."""
-    high = 40 + 53.0 * seats + 2 if seats <= 4 else 42 + 26.0 * seats
+    """The panels of seats, plans and log; with many seats the log becomes shorter, at last two lines."""
+    high = 40 + 53.0 * seats + 2 if seats <= 4 else 42 + short_row(seats) * seats
     high = max(high, 95.0)
     places = QRectF(SIDE_X, SIDE_TOP, SIDE_WIDE, high)
     plans = QRectF(SIDE_X, places.bottom() + SIDE_GAP, SIDE_WIDE, PLANS_HIGH)

@@ -14,7 +14,7 @@ from desktop.boards.common.layers import Layer
 from desktop.boards.common.link import LogLine
 from desktop.boards.common.look import Look
 from desktop.boards.common.motion import stage
-from desktop.boards.common.painting import CENTRE, RIGHT, faded, fits, ink, panel, width_of, wrap, write
+from desktop.boards.common.painting import CENTRE, RIGHT, faded, fits, hatch, ink, panel, width_of, wrap, write
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.house_numbers.art import FOLDER
 from desktop.boards.house_numbers.layout import PROMPT
@@ -27,6 +27,10 @@ def paint_seat(painter: QPainter, look: Look, number: int, middle: QPointF, side
     side *= 32 / 28
     name = f"common/seat_{number}_white" if look.palette.dark else f"common/seat_{number}"
     look.sprites.paint(painter, name, middle.x() - side / 2, middle.y() - side / 2, size=(side, side))
+
+
+HEADED = 70.0
+"""A panel that is lower than this has no heading: its lines say what it is."""
 
 
 class Panel(Piece):
@@ -49,6 +53,8 @@ class Panel(Piece):
         if self.rect.height() < 20:
             return
         panel(painter, self.rect, self.look)
+        if self.rect.height() < HEADED:
+            return
         title, note, columns = self.state or ("", "", ())
         top = self.rect.top() + 9
         room = QRectF(self.rect.left() + 14, top, 150, 25)
@@ -119,7 +125,8 @@ class SeatRow(Piece):
             look.sprites.paint(painter, icon, left + 46, rect.top() + 29, size=(18, 18), swaps=swaps)
             room = QRectF(left + 69, rect.top() + 27, 76, 21)
             write(painter, look, state.kind, room, 16, colour=palette.pencil)
-        self.draw_plots(painter, QPointF(left + 233, middle), 6.8 if state.short else 12.0)
+        step = 12.0 if not state.short else 6.8 if rect.height() >= 26 else 5.8
+        self.draw_plots(painter, QPointF(left + 233, middle), step)
         if state.points is not None:
             room = QRectF(left + 236, rect.top(), 42, rect.height())
             words, colour = plain(state.points), palette.gold_text
@@ -237,6 +244,9 @@ class PlanCard(Piece):
             painter.setPen(ink(palette.blueprint, 2.4, dash=(7, 5)))
             painter.setBrush(faded(palette.blueprint, 0.10))
             painter.drawRoundedRect(QRectF(2, 2, 324, 78), 9, 9)
+            sprites.paint(painter, "common/step_done", 216, -6, size=(24, 24))
+        if look.patterns and state.light in ("claimable", "reached"):
+            hatch(painter, QRectF(3, 3, 322, 76), palette.legal, gap=14, width=1.4, share=0.35)
         number = str(state.place + 1)
         wide = write(painter, look, number, QRectF(15, 6, 14, 24), 18, 700, colour=palette.blueprint)
         room = QRectF(15 + wide + 6, 6, 228 - 21 - wide - (19 if state.starred else 0), 24)
@@ -366,7 +376,7 @@ def log_states(
     """The newest lines, the newest first, with the places that they get in the panel ``rect``; a long sentence takes
     two rows."""
     step = max(25.0, 18 * look.scale + 5)
-    y = rect.top() + 36 * max(1.0, look.scale * 0.9)
+    y = rect.top() + (36 * max(1.0, look.scale * 0.9) if rect.height() >= HEADED else 4)
     room = rect.width() - 20 - turn_wide(look) - 28
     found = []
     for line in reversed(lines):

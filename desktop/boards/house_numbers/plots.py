@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
 from desktop.boards.common.motion import stage
-from desktop.boards.common.painting import faded, ink
+from desktop.boards.common.painting import faded, hatch, ink
 from desktop.boards.common.pieces import Piece
 from desktop.boards.house_numbers.art import FOLDER, GARDEN_OF, GARDENS, house, paint_bis, paint_number
 from desktop.boards.house_numbers.layout import DEPTH, gap_rect, plot_rect
@@ -149,6 +149,13 @@ class Plot(Piece):
                 painter, self.look, str(state.lit), 50, 85.7, 36.9, colour=self.look.palette.refuse, seed=self.plot
             )
             sprites.paint(painter, f"{FOLDER}mark_strike", 21, 85.6)
+        if self.look.patterns and not state.filled:
+            # Where patterns are wanted, what a wash of colour tells is hatched as well.
+            gap = {"legal": 16.0, "wish": 16.0, "peek": 32.0}.get(lit)
+            if gap:
+                hatch(painter, QRectF(4, 4, 92, 74), self.look.palette.legal, gap=gap, width=1.6, share=0.55)
+        if self.look.patterns and state.draft:
+            hatch(painter, QRectF(4, 4, 92, 34), self.look.palette.blueprint, gap=8, width=1.6, share=0.6)
         if state.draft:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(ink(self.look.palette.blueprint, 2.6, dash=(7, 5)))

@@ -25,6 +25,7 @@ from desktop.boards.house_numbers.layout import (
     AREA,
     PROMPT,
     plot_rect,
+    short_row,
 )
 from desktop.boards.house_numbers.panel_states import (
     deck_state,
@@ -139,8 +140,9 @@ class Showing(Folding):
         above = self.shown
         for seat in order:
             row = self.pieces["seat", seat]
-            row.resize(QRectF(panel.left() + 6, y, panel.width() - 12, 26 if short else 53))
-            y += 26 if short else 53
+            high = short_row(count) if short else 53.0
+            row.resize(QRectF(panel.left() + 6, y, panel.width() - 12, high))
+            y += high
             rule = not short and self.shown not in (seat, above) and seat != order[0]
             above = seat
             last, pointed = self.deeds.last(view, seat), self.pointed_deed(seat)

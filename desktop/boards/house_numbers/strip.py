@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
 from desktop.boards.common.motion import stage
-from desktop.boards.common.painting import CENTRE, Words, faded, ink, shadow, squared_paper, width_of, write
+from desktop.boards.common.painting import CENTRE, Words, faded, hatch, ink, shadow, squared_paper, width_of, write
 from desktop.boards.common.pieces import Piece
 from desktop.boards.common.sprites import Swaps
 from desktop.boards.common.texts import fill
@@ -79,6 +79,8 @@ class Track(Piece):
             if crossed:
                 fresh = place >= state.crossed - state.draft
                 swaps = (("#2E3740", palette.blueprint),) if fresh else ()
+                if fresh and look.patterns:
+                    hatch(painter, box, palette.blueprint, gap=5, width=1.2, share=0.7)
                 share = stage(self.progress, 0, 0.45) if place >= stood else 1.0
                 name = f"{FOLDER}cross_{place % 3 + 1}"
                 paint_stroke(
@@ -157,6 +159,8 @@ class Column(Piece):
             if crossed:
                 fresh = state.draft and place == state.crossed - 1
                 swaps = (("#2E3740", palette.blueprint),) if fresh else ()
+                if fresh and look.patterns:
+                    hatch(painter, box, palette.blueprint, gap=5, width=1.2, share=0.7)
                 name = f"{FOLDER}cross_wide_{(place + state.size) % 3 + 1}"
                 share = stage(self.progress, 0, 0.45) if place >= stood else 1.0
                 paint_stroke(painter, look, name, box, QPointF(x - 14, box.top() + 0.5), swaps, share)

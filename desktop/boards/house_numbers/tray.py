@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
 from desktop.boards.common.motion import stage
-from desktop.boards.common.painting import CENTRE, faded, fits, ink, shadow, width_of, write
+from desktop.boards.common.painting import CENTRE, faded, fits, hatch, ink, shadow, width_of, write
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.house_numbers.art import EFFECT_NAMES, FOLDER, enamel
 from desktop.boards.house_numbers.layout import DECK, PAIR
@@ -271,8 +271,11 @@ class Deck(Piece):
             name = "brick_offer" if offered else "brick"
             swaps = (("#1F5E8C", "#1F5E8C"),) if palette.dark and offered else ()
             for brick in range(state.numbers[number - 1]):
+                # Numbers on offer are told by colour and, where patterns are wanted, by stripes.
                 y = ground - 12 - step * brick
                 look.sprites.paint(painter, f"{FOLDER}{name}", x - 11.5, y, size=(23, min(12, step + 0.4)), swaps=swaps)
+                if offered and look.patterns:
+                    hatch(painter, QRectF(x - 11, y + 1, 22, min(10, step - 1)), "#FFFFFF", gap=5, width=1.4, share=0.9)
             if not state.numbers[number - 1]:
                 write(painter, look, "–", QRectF(x - 11, ground - 18, 22, 16), 16, colour=palette.pencil, align=CENTRE)
             colour, weight = (palette.blueprint, 700) if offered else (palette.ink, 400)
