@@ -80,6 +80,7 @@ class Cantiere:
         self.review: Any = None
         self.closed = False
         self.begun_at = 0.0
+        self.minutes = 0
         self.quiet = False
         """No dialogs: sentences only go to ``sentences``; for the tour and the self-check."""
         self.sentences: list[str] = []
@@ -401,6 +402,7 @@ class Cantiere:
 
     def _ended(self, outcome: Outcome) -> None:
         """Shows the result once the last turn has been seen."""
+        self.minutes = round((time.monotonic() - self.begun_at) / 60)
         speed = pace(self.settings.get("speed"))
         delay = 0 if self.quiet or speed <= 0 else round(1400 / speed)
         QTimer.singleShot(delay, self.window, self._show_result)
@@ -409,13 +411,17 @@ class Cantiere:
         """Shows the result of the match on the table."""
         if not self.controller.playing or self.controller.outcome is None:
             return
-        page = self._result_page()
-        page.pace = 0.0 if self.quiet else pace(self.settings.get("speed"))
-        minutes = round((time.monotonic() - self.begun_at) / 60)
+        self._fill_result()
+        self.window.show_page(self._result_page())
+
+    def _fill_result(self) -> None:
+        """Puts the match on the table into the result page."""
         from desktop.table.results import result_of  # noqa: PLC0415
 
-        page.show_result(result_of(self.controller, self.play.look if self.play is not None else None, minutes))
-        self.window.show_page(page)
+        page = self._result_page()
+        page.pace = 0.0 if self.quiet else pace(self.settings.get("speed"))
+        look = self.play.look if self.play is not None else None
+        page.show_result(result_of(self.controller, look, self.minutes))
 
     @property
     def result_page(self) -> QWidget | None:
@@ -532,6 +538,11 @@ class Cantiere:
         if self.play is not None:
             self.play.restyle()
             self.play.retitle()
+        if self.review is not None:
+            self.review.restyle()
+        if self.result_page is not None and self.controller.playing and self.controller.outcome is not None:
+            # What the result says of aids and plans was put into words when it was made.
+            self._fill_result()
 
     def show_keys(self) -> None:
         """Shows the overview of keys."""

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from window_samples import FOLDER, make_theme, make_translations
 
+from desktop.access.fonts import load_fonts
+from desktop.app import Cantiere
+from desktop.storage.diary import Diary
+from desktop.storage.paths import folders_under
 from desktop.storage.settings import Settings
 from desktop.table.computers import Computers
 from desktop.table.controller import Controller
@@ -207,3 +213,43 @@ def test_it_plays_by_itself_and_stops_at_the_end(basic: Controller, qtbot: QtBot
     assert not window.timer.isActive()
     window.close()
     page.forget()
+
+
+def test_from_the_result_and_back_also_in_another_language(tmp_path: Path, qtbot: QtBot) -> None:
+    load_fonts(FOLDER)
+    settings = Settings(None)
+    for name, value in {"speed": 0.0, "language": "en", "scheme": "light"}.items():
+        settings.override(name, value)
+    app = Cantiere(folders_under(tmp_path), FOLDER, settings, Diary(), clock=iter(range(10**6)).__next__)
+    app.quiet = True
+    app.start()
+    app.begin(MatchPlan("house_numbers", "basic", (SeatPlan("Ada", "person", 1), SeatPlan("Bo", "person", 2)), seed=11))
+    play_to_end(app.controller)
+    qtbot.waitUntil(lambda: app.result_page is not None and app.window.pages.currentWidget() is app.result_page)
+    result = app.result_page
+    assert result is not None
+    result.review_button.click()
+    assert app.window.pages.currentWidget() is app.review.window
+    app.review.go(4)
+    app.choose_language("de")
+    assert app.review.window.bar.caption.text() == "Rückschau"
+    assert app.review.board.pieces["prompt",].state.words == app.review.review.remark
+    app.review.window.bar.back.click()
+    assert app.window.pages.currentWidget() is result
+    assert "Hilfen" in result.notes.text()
+    app.choose_language("en")
+    assert result.notes.text().startswith("Aids that were on")
+    app.window.close()
+
+
+def test_a_running_match_cannot_be_reviewed_from_the_program(tmp_path: Path, qtbot: QtBot) -> None:
+    app = Cantiere(folders_under(tmp_path), FOLDER, Settings(None), Diary(), clock=iter(range(10**6)).__next__)
+    app.quiet = True
+    app.start()
+    app.begin(
+        MatchPlan("house_numbers", "expert", (SeatPlan("Ada", "person", 1), SeatPlan("Bo", "person", 2)), seed=11)
+    )
+    app.show_review()
+    assert app.review is None
+    assert app.sentences
+    app.window.close()
