@@ -199,6 +199,7 @@ class Mirror(QFrame):
         super().__init__(parent)
         self.setProperty("role", "mirror")
         self.board: BoardScene | None = None
+        self.wide = 420
         self.title = QLabel(self)
         self.title.setProperty("role", "heading")
         self.keys = QLabel(self)
@@ -259,13 +260,21 @@ class Mirror(QFrame):
             QListView:focus {{ border-color: {palette.blueprint}; }}
             QListView::item {{ padding: {px(4)}px {px(6)}px; color: {palette.ink}; }}
             QListView::item:selected {{ background: {palette.blueprint}; color: {palette.on_blueprint}; }}
-            QListView::indicator {{ width: {px(14)}px; height: {px(14)}px; border: 2px solid {palette.pencil};
-                border-radius: {px(4)}px; background: {palette.paper}; }}
-            QListView::indicator:checked {{ background: {palette.blueprint}; border-color: {palette.ink}; }}
+            QListView::indicator, QCheckBox::indicator {{ width: {px(14)}px; height: {px(14)}px;
+                border: 2px solid {palette.pencil}; border-radius: {px(4)}px; background: {palette.paper}; }}
+            QListView::indicator:checked, QCheckBox::indicator:checked {{ background: {palette.blueprint};
+                border-color: {palette.ink}; }}
+            QCheckBox {{ padding: {px(3)}px; border: 2px solid transparent; border-radius: {px(4)}px; }}
+            QCheckBox:focus {{ border-color: {palette.blueprint}; }}
             """
         )
         self.list.setIconSize(QSize(px(18), px(18)))
-        self.setMinimumWidth(px(420))
+        self.setMinimumWidth(px(320))
+        self.wide = px(420)
+
+    def sizeHint(self) -> QSize:
+        """As wide as most lines are long."""
+        return QSize(self.wide, super().sizeHint().height())
 
     def tell(self, words: str) -> None:
         """Shows the last announcement."""
