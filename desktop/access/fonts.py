@@ -15,10 +15,6 @@ FILES = (
     "AtkinsonHyperlegibleNext-SemiBold.ttf",
     "AtkinsonHyperlegibleNext-Bold.ttf",
 )
-LARGE_TEXT = 1.45
-"""Text scale of the large text mode."""
-TEXT_SCALES = (1.0, 2.0)
-"""Smallest and largest text scale."""
 
 
 def load_fonts(resources: Path) -> None:
