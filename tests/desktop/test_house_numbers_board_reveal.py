@@ -14,7 +14,7 @@ from desktop.boards.house_numbers.board import HouseNumbersBoard
 from engine.core.chance import Chance
 from engine.core.game import Setup
 from engine.games.house_numbers.actions import Claim, Pool, Turn
-from engine.games.house_numbers.view import PlansFlipped
+from engine.games.house_numbers.view import Confirmed, Dealt, PlansFlipped
 
 NINE = 22
 """The plot where Ada writes 9 in this turn."""
@@ -74,11 +74,26 @@ def test_any_key_press_or_new_move_jumps_to_the_end(qapp, way: str) -> None:
     elif way == "press":
         board.pointer_press(board.centre_of(("deck",)))
     elif way == "show":
+        table.state = msgspec.structs.replace(table.state, turn=14)
         board.show(table.view)
     else:
-        board.tell([])
+        board.tell([Dealt(14)])
+        assert not moving(board)
+        return
     assert not board.motion.running
     assert not moving(board)
+
+
+def test_a_seat_that_confirms_leaves_the_reveal_running(qapp) -> None:
+    """Computer players confirm within a moment: the others could never see how the last turn went."""
+    table, board, events = resolve(speed=1.0)
+    board.tell(events)
+    before = moving(board)
+    table.state = msgspec.structs.replace(table.state, waiting=(0, 2, 3))
+    board.show(table.view)
+    board.tell([Confirmed(1)])
+    assert moving(board) == before
+    assert board.pieces["seat", 1].state.status == "ready"
 
 
 def test_instant_shows_no_movement(qapp) -> None:

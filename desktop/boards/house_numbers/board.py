@@ -36,7 +36,7 @@ from desktop.boards.house_numbers.tray import Button, Deck, Ghost, Half, Pair, R
 from engine.games.house_numbers.actions import Action, Turn
 from engine.games.house_numbers.facts import WITH_HANDS
 from engine.games.house_numbers.sheet import GAPS, PLOTS, bits
-from engine.games.house_numbers.view import Dealt, PlansFlipped, Revealed, View, WhatCounts
+from engine.games.house_numbers.view import Confirmed, Dealt, PlansFlipped, Revealed, View, WhatCounts
 
 TRACKS = (
     ("pools", "effect_icon_pool", 28, 635, 30, 320),
@@ -130,10 +130,12 @@ class HouseNumbersBoard(Showing):
 
     def show(self, view: View) -> None:
         """Makes the scene equal to the view; the draft stays as long as turn and front seat do."""
-        self.motion.finish()
         seat = self.link.seat
         self.was_drafted = bool(self.draft.past)
         same = self.view is not None and (self.view.turn, self.front) == (view.turn, seat)
+        if not same or self.seen.sheets != view.sheets or self.seen.own != view.own:
+            # Another seat that has confirmed changes nothing that moves: the reveal of the last turn goes on.
+            self.motion.finish()
         if not same:
             self.gesture.cancel("view")
             self.draft.clear()
@@ -236,7 +238,8 @@ class HouseNumbersBoard(Showing):
 
     def tell(self, events: Sequence[object]) -> None:
         """Shows how the turn went, once it is resolved; tells of the solo card."""
-        self.motion.finish()
+        if any(not isinstance(event, Confirmed) for event in events):
+            self.motion.finish()
         self.deeds.learn(events)
         if any(isinstance(event, PlansFlipped) for event in events):
             self.flipped = self.seen.turn
