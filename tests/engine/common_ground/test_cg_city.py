@@ -98,12 +98,14 @@ WILD = st.builds(
 # ---- Section 2, Edges; 3.9, R6, R7
 
 
+@pytest.mark.timeout(900)
 @given(st.one_of(CITIES, COMPACT, WILD))
 def test_trees_by_rows_and_columns_are_those_of_a_slow_count(town: Town) -> None:
     """Section 2, 3.9, R7: a tree is a pair of neighbours whose facing sides both carry half trees."""
     assert City(pack(town)).trees() == (row_trees(town), column_trees(town))
 
 
+@pytest.mark.timeout(900)
 @given(st.one_of(CITIES, COMPACT, WILD))
 def test_no_city_has_more_trees_than_2n_minus_ceil_2_sqrt_n(town: Town) -> None:
     """3.9, R6: for any set of cells, however it came about."""
@@ -188,6 +190,7 @@ def test_two_tiles_make_a_tree_unless_a_coloured_side_is_between_them(side: int,
 # ---- Cells: 3.2.2, 3.2.5, 5.1 to 5.13
 
 
+@pytest.mark.timeout(900)
 @given(st.one_of(CITIES, COMPACT, WILD))
 def test_every_cell_offers_what_the_slow_count_says(town: Town) -> None:
     """3.2.2, 5.1 to 5.8, 5.13: cones, corners, Bonus tiles, trees, shut lines, cell by cell."""
