@@ -32,6 +32,8 @@ def write_lines(painter: QPainter, look: Look, words: str, rect: QRectF, px: flo
     while True:
         lines = wrap(look, words, px, 400, rect.width())
         step = px * look.scale * (1.5 if px > 16 else 1.32)
+        if px <= 16 and len(lines) * step > rect.height():
+            step = px * look.scale * 1.16
         most = max(1, int(rect.height() // step))
         if len(lines) <= most or px <= least:
             break

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import faded, width_of, wobble, write
+from desktop.boards.common.painting import faded, ink, width_of, wobble, write
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.common_ground.art import paint, paint_turned
 from desktop.boards.common_ground.layout import ART, CELL, NAMED_FROM, cell_rect
@@ -24,7 +24,7 @@ from engine.games.common_ground.city import EAST, MIDDLE, NORTH, SOUTH, WEST, WI
 ENDLESS: Final = QRectF(-MIDDLE * CELL, -MIDDLE * CELL, WIDTH * CELL, WIDTH * CELL)
 PATCH: Final = 6
 """So many cells the patch of lawn is wide."""
-SHEEP_IN: Final = 0.93
+SHUT: Final = "#B93A26"
 TREES: Final = ("whole_tree", "whole_tree_2", "whole_tree_3")
 
 
@@ -149,43 +149,63 @@ class ShutLines(Endless):
         if not strip.intersects(seen):
             return
         painter.setOpacity(0.75 if line.draft else 1.0)
-        across = line.side in (EAST, WEST)
-        first, last = (strip.left(), strip.right()) if across else (strip.top(), strip.bottom())
-        for number in range(math.floor(first / CELL + 0.01), math.ceil(last / CELL - 0.01)):
-            painter.save()
-            painter.setClipRect(seen, Qt.ClipOperation.IntersectClip)
-            if across:
-                painter.translate(number * CELL, y * CELL)
-            else:
-                painter.translate(x * CELL + CELL, number * CELL)
-                painter.rotate(90)
-            paint(painter, self.look, "shut_hatch", 0, 0, factor=ART)
-            painter.restore()
+        draw_hatch(painter, strip, seen.adjusted(-CELL, -CELL, CELL, CELL), across=line.side in (EAST, WEST))
         number = 1
         while cell_at(x + step[0] * number, y + step[1] * number) in taken and number < MIDDLE - 2:
             number += 1
         sign = QPointF((x + step[0] * number + 0.5) * CELL, (y + step[1] * number + 0.5) * CELL)
-        self.draw_sign(painter, sign)
+        self.draw_sign(painter, sign, step)
         painter.setOpacity(1.0)
 
-    def draw_sign(self, painter: QPainter, middle: QPointF) -> None:
-        """Draws the "shut" sign on a line; its words stay readable from far away."""
+    def draw_sign(self, painter: QPainter, middle: QPointF, step: tuple[int, int]) -> None:
+        """Draws the "shut" sign in the first free cell of a line that goes on by ``step``; its words stay readable from
+        far away, where the sign grows beyond the cell outwards."""
         look, palette = self.look, self.look.palette
         shown = self.sceneTransform()
         unit = max(1.0, 0.76 / max(0.05, math.hypot(shown.m11(), shown.m12())))
         words = QCoreApplication.translate("CommonGroundBoard", "shut")
         wide = width_of(look, words, 22, 700) + 56
         painter.save()
-        painter.translate(middle)
+        outwards = max(0.0, wide * unit / 2 + 12 - CELL / 2)
+        painter.translate(middle.x() + step[0] * outwards, middle.y())
         painter.scale(unit, unit)
         room = QRectF(-wide / 2, -22, wide, 44)
-        painter.setPen(QPen(QColor("#B93A26"), 2))
+        painter.setPen(QPen(QColor(SHUT), 2))
         painter.setBrush(QColor(palette.paper))
         painter.drawRoundedRect(room, 6, 6)
         paint(painter, look, "no_entry", room.left() + 9, -13, size=(26, 26))
         colour = palette.refuse if palette.dark else "#8C2415"
         write(painter, look, words, QRectF(room.left() + 42, -18, wide - 48, 36), 22, 700, colour=colour)
         painter.restore()
+
+
+def draw_hatch(painter: QPainter, strip: QRectF, seen: QRectF, *, across: bool) -> None:
+    """Hatches a shut line in one go, so that it has no seams, with dashed rims along its sides."""
+    area = strip.intersected(seen)
+    inner = strip.adjusted(0, 4, 0, -4) if across else strip.adjusted(4, 0, -4, 0)
+    painter.save()
+    painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(inner.intersected(area), faded(SHUT, 0.1))
+    painter.setClipRect(inner, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(faded(SHUT, 0.62), 3))
+    pitch, reach = CELL / 8, inner.height() if across else inner.width()
+    low, high = (area.left(), area.right()) if across else (area.top(), area.bottom())
+    for number in range(math.floor((low - reach) / pitch), math.ceil((high + reach) / pitch) + 1):
+        at = number * pitch
+        if across:
+            painter.drawLine(QPointF(at, inner.bottom()), QPointF(at + reach, inner.top()))
+        else:
+            painter.drawLine(QPointF(inner.left(), at + reach), QPointF(inner.right(), at))
+    painter.restore()
+    painter.save()
+    painter.setClipRect(area.adjusted(-4, -4, 4, 4), Qt.ClipOperation.IntersectClip)
+    painter.setPen(ink(SHUT, 2.5, dash=(13, 8)))
+    rims = ((inner.topLeft(), inner.topRight()), (inner.bottomLeft(), inner.bottomRight()))
+    if not across:
+        rims = ((inner.topLeft(), inner.bottomLeft()), (inner.topRight(), inner.bottomRight()))
+    for first, last in rims:
+        painter.drawLine(first, last)
+    painter.restore()
 
 
 def beyond(x: int, y: int, side: int) -> QRectF:
@@ -265,7 +285,7 @@ class WholeTrees(Endless):
     def draw(self, painter: QPainter) -> None:
         """Draws the trees that are exposed; smaller ones where they would cover the names of small tiles."""
         shown = self.sceneTransform()
-        small = math.hypot(shown.m11(), shown.m12()) * CELL < NAMED_FROM
+        small = math.hypot(shown.m11(), shown.m12()) * CELL < NAMED_FROM * self.look.growth
         seen = self.seen.adjusted(-30, -30, 30, 30)
         for seam in self.state or ():
             at = seam_at(seam)

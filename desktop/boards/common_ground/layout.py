@@ -55,7 +55,7 @@ COVER: Final = QRectF(1352, 66, 224, 44)
 def place_rect(place: int, count: int, *, desk: bool) -> QRectF:
     """A drawn place in the tray, one of ``count``; ``desk`` is the mayor's secret desk."""
     if desk:
-        return QRectF(40 + DESK_PITCH * place, 832, DESK_PLACE, DESK_PLACE)
+        return QRectF(40 + DESK_PITCH * 4 / count * place, 832, DESK_PLACE, DESK_PLACE)
     return QRectF(32 + PITCH * 4 / count * place, 828, PLACE, PLACE)
 
 

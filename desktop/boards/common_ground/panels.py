@@ -242,7 +242,7 @@ class SeatRow(Piece):
     def chip(self, painter: QPainter, words: str, left: float, middle: float, right: float, *, filled: bool) -> float:
         """Draws a chip with words; tells where it ends."""
         look, palette = self.look, self.look.palette
-        wide = min(width_of(look, words, 16) + 18, right - left)
+        wide = min(width_of(look, words, 16, 600 if filled else 400) + 18, right - left)
         if wide < 30:
             return left
         room = QRectF(left, middle - 12.5, wide, 25)
@@ -372,8 +372,7 @@ class Story(Piece):
         if self.state is None:
             return
         found, results, now = self.state
-        title = QCoreApplication.translate("CommonGroundBoard", "Log")
-        write(painter, look, title, QRectF(rect.left() + 16, rect.top() + 12, 80, 26), 20, 600)
+        write(painter, look, self.title(), QRectF(rect.left() + 16, rect.top() + 12, 80, 26), 20, 600)
         self.draw_results(painter, results, now)
         y = rect.top() + 46 * max(1.0, look.scale * 0.9)
         step = 21.0 * max(1.0, look.scale)
@@ -391,11 +390,17 @@ class Story(Piece):
             y += high
 
     def draw_results(self, painter: QPainter, results: tuple[tuple[int, int], ...], now: int) -> None:
-        """Draws a chip per round: what was guessed right, the round now, the rounds to come."""
+        """Draws a chip per round: what was guessed right, the round now, the rounds to come; short of room the rounds
+        to come are left out first, then the oldest ones."""
         look, palette, rect = self.look, self.look.palette, self.rect
-        x = rect.right() - 16 - 39 * 6
-        for number in range(1, 7):
-            room = QRectF(x + 39 * (number - 1), rect.top() + 12, 36, 26)
+        wide = max(36.0, width_of(look, "4/4", 16, 600, tabular=True) + 8)
+        fit = int((rect.width() - 48 - width_of(look, self.title(), 20, 600)) // (wide + 3))
+        rounds = list(range(1, 7))
+        rounds = rounds[: max(fit, min(6, max(now, len(results))))][-fit:] if fit < 6 else rounds
+        high = max(26.0, 22 * look.scale)
+        x = rect.right() - 16 - (wide + 3) * len(rounds)
+        for place, number in enumerate(rounds):
+            room = QRectF(x + (wide + 3) * place, rect.top() + 25 - high / 2, wide, high)
             words, colour = str(number), palette.pencil
             if number <= len(results):
                 right, of = results[number - 1]
@@ -411,6 +416,10 @@ class Story(Piece):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(room, 5, 5)
             write(painter, look, words, room, 16, 600, colour=colour, align=CENTRE, tabular=True)
+
+    def title(self) -> str:
+        """The heading."""
+        return QCoreApplication.translate("CommonGroundBoard", "Log")
 
 
 @dataclass(frozen=True)

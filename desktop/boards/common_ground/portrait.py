@@ -46,7 +46,7 @@ def what_counts(view: View, key: str) -> tuple[frozenset[int], frozenset[Seam]]:
 class Hatches(ShutLines):
     """Shut lines without their signs, which would hide a small city."""
 
-    def draw_sign(self, painter: QPainter, middle: QPointF) -> None:
+    def draw_sign(self, painter: QPainter, middle: QPointF, step: tuple[int, int]) -> None:
         """Draws none: the hatch says it."""
 
 

@@ -15,6 +15,7 @@ from desktop.boards.common_ground.lawn import Line, halves_of, seams_of
 from desktop.boards.common_ground.layout import (
     BOARD,
     DESK_BOARD,
+    DESK_PITCH,
     DESK_SEAL,
     DESK_SEAL_NOTE,
     DESK_TRAY,
@@ -279,8 +280,9 @@ class Showing(Play):
                 slot.put(None)
             beside = slot_rect(place, count, desk=desk)
             if desk:
-                top = beside.bottom() + 8 if now.role == "plan" else beside.top() + 50
-                words.resize(QRectF(beside.left(), top, 146, DESK_TRAY.bottom() - top - 6))
+                top = beside.bottom() + 5 if now.role == "plan" else beside.top() + 50
+                wide = DESK_PITCH * 4 / count - home.width() - 32
+                words.resize(QRectF(beside.left(), top, wide, DESK_TRAY.bottom() - top - 4))
                 words.put(sentence_of(piece_number))
             if may_turn:
                 face.resize(QRectF(beside.right() + 10 if now.role == "plan" else beside.left(), beside.top(), 44, 40))
@@ -406,7 +408,7 @@ class Showing(Play):
         scale = self.camera.scale() if self.camera is not None else 1.0
         cell = now.cones[colour] if 0 <= colour < len(now.cones) else None
         near = cell_rect(cell).width() * scale if cell is not None else NAMED_FROM
-        if now.desk or cell is None or near >= NAMED_FROM:
+        if now.desk or cell is None or near >= NAMED_FROM * self.look.growth:
             loupe.hide()
             loupe.put(None)
             return

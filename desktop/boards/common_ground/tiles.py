@@ -121,7 +121,8 @@ def lay_name(words: str, least: int, most: int, *, art: bool) -> tuple[tuple[str
             return two[0], two[1], False
         if one[1] >= least:
             return one[0], one[1], False
-    sizes = {lines: min(48, int(122 / (1.04 * lines))) for lines in (1, 2, 3, 4)}
+    top = max(least, most) if art else 48
+    sizes = {lines: min(top, int(122 / (1.04 * lines))) for lines in (1, 2, 3, 4)}
     fits = [fit_name(words, lines, ROOM + 4, size) for lines, size in sizes.items()]
     # Words stay whole as long as they can be read.
     unbroken = [fit for fit in fits if fit[1] >= least and not any(line.endswith("-") for line in fit[0])]
@@ -157,7 +158,7 @@ def paint_tile(
     else:
         least = math.ceil(CAPTION * look.growth / max(scale, 1e-6) - 0.2)
         most = max(round(BEST * look.scale), least)
-        words, size, whole = lay_name(piece_name(piece), least, most, art=scale * CELL >= NAMED_FROM)
+        words, size, whole = lay_name(piece_name(piece), least, most, art=scale * CELL >= NAMED_FROM * look.growth)
         painter.scale(ART, ART)
         if not named and piece == TOWN_HALL:
             paint_small_hall(painter, look)
