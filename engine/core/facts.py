@@ -36,7 +36,9 @@ class GameFacts(msgspec.Struct, frozen=True):
     """Static facts of a game.
 
     ``rules`` is the version of the rules (a change that replays differently raises it), ``minutes`` a typical match,
-    ``simultaneous`` whether several seats may wait at once, ``longest`` the most actions of one seat in a match.
+    ``simultaneous`` whether several seats may wait at once, ``longest`` the most actions of one seat in a match. ``rivals`` tells whether seats
+    play against each other (else a guess taken back would be no guess), ``own_boards`` whether each seat builds
+    something of its own that can bear a name, ``aids`` which match aids mean something in this game.
     """
 
     id: str
@@ -47,6 +49,9 @@ class GameFacts(msgspec.Struct, frozen=True):
     simultaneous: bool
     longest: int
     levels: tuple[str, ...]
+    rivals: bool = True
+    own_boards: bool = False
+    aids: tuple[str, ...] = ("legal", "live_score")
 
     @property
     def table_seats(self) -> tuple[int, int]:

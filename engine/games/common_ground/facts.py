@@ -22,4 +22,5 @@ FACTS: Final = GameFacts(
     # Per round at most five proposals, or the two steps of the mayor, four tiles and the Bonus tile, or cones and seal.
     longest=ROUNDS * 7,
     levels=("random", "beginner"),
+    rivals=False,
 )

@@ -48,4 +48,6 @@ FACTS: Final = GameFacts(
     # 33 plots and three refusals: a turn fills a plot or crosses a refusal, and the third refusal ends the match.
     longest=36,
     levels=("random", "beginner"),
+    own_boards=True,
+    aids=("legal", "live_score", "left"),
 )
