@@ -36,9 +36,10 @@ class GameFacts(msgspec.Struct, frozen=True):
     """Static facts of a game.
 
     ``rules`` is the version of the rules (a change that replays differently raises it), ``minutes`` a typical match,
-    ``simultaneous`` whether several seats may wait at once, ``longest`` the most actions of one seat in a match. ``rivals`` tells whether seats
-    play against each other (else a guess taken back would be no guess), ``own_boards`` whether each seat builds
-    something of its own that can bear a name, ``aids`` which match aids mean something in this game.
+    ``simultaneous`` whether several seats may wait at once, ``longest`` the most actions of one seat in a match.
+    ``rivals`` tells whether seats play against each other (else a guess taken back would be no guess), ``own_boards``
+    whether each seat builds something of its own that can bear a name, ``aids`` which match aids mean something in
+    this game.
     """
 
     id: str
