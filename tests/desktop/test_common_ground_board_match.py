@@ -178,6 +178,17 @@ def test_a_step_of_a_drag_paints_few_items(qapp, monkeypatch: pytest.MonkeyPatch
     view.close()
 
 
+def test_every_phase_can_be_read_as_a_list(qapp) -> None:
+    for phase in (Phase.CONES, Phase.PLAN, Phase.GROUP, Phase.CORNERS, Phase.BONUS):
+        board = make_board(with_front(position(phase)))
+        spots = [spot for section in board.sections() for spot in section.spots]
+        assert all(spot.words and spot.ident in board.pieces for spot in spots)
+        pressable = {spot.ident for spot in spots if spot.can_press}
+        wanted = {ident for ident in board.focus_order() if ident[0] not in ("tile", "zoom")}
+        assert wanted <= pressable | {("place", place) for place in range(4)}
+        assert board.prompt_words()
+
+
 def test_wheel_and_buttons_move_the_camera_only(qapp) -> None:
     table = with_front(position(Phase.CONES))
     board = make_board(table)

@@ -14,6 +14,8 @@ from desktop.boards.common.look import Look
 from desktop.boards.common.note import Note as Explanation
 from desktop.boards.common.pieces import Ident
 from desktop.boards.common.scene import ARROWS
+from desktop.boards.common.spots import Section
+from desktop.boards.common_ground import spots
 from desktop.boards.common_ground.cones import Cone, ConeState, SiteTile, Slot, SupplyCone
 from desktop.boards.common_ground.desk import Checks, Detail, Drawn, Ghost, Note, Ribbon, SecretFrame
 from desktop.boards.common_ground.draft import first_sketch
@@ -355,8 +357,10 @@ class CommonGroundBoard(Sides):
         super().pointer_press(at, touch=touch)
 
     def move_camera(self, centre: QPointF, factor: float, way: QPointF) -> None:
-        """While the Bonus tile is carried the wheel turns it; else zooms and pans."""
-        if self.carried and self.now.role == "bonus" and factor != 1.0:
+        """Over the Bonus tile, carried or laid out, the wheel turns it; else it zooms and pans."""
+        turning = self.situation is not None and self.now.role == "bonus" and factor != 1.0
+        lies = turning and self.now.sketch.cell == self.cell_at((centre.x(), centre.y()))
+        if turning and (self.carried or (lies and self.now.sketch.cell is not None)):
             self.turn(1 if factor < 1 else -1)
             return
         super().move_camera(centre, factor, way)
@@ -385,6 +389,10 @@ class CommonGroundBoard(Sides):
         if ident[0] == "seal" and phase is not Phase.GROUP:
             return "3.2"
         return RULES.get(str(ident[0]), "")
+
+    def sections(self) -> tuple[Section, ...]:
+        """The board as sentences, section by section."""
+        return () if self.situation is None else spots.sections(self.now, self.pieces)
 
     def focus_order(self) -> list[Ident]:
         """Tab goes through what can be laid, where it may go, buttons, seats, and at last the city."""
