@@ -552,7 +552,7 @@
         </message>
         <message>
             <source>%1 trees</source>
-            <translation type="unfinished" />
+            <translation>%1 Bäume</translation>
         </message>
         <message>
             <source>%1 trees: %2 in rows, %3 in columns</source>
@@ -613,7 +613,7 @@
         </message>
         <message>
             <source>1 tree</source>
-            <translation type="unfinished" />
+            <translation>1 Baum</translation>
         </message>
         <message>
             <source>; </source>
@@ -635,6 +635,10 @@
         <message>
             <source>Bonus tile (%1), wall to the %2</source>
             <translation>Bonusplättchen (%1), Mauer nach %2</translation>
+        </message>
+        <message>
+            <source>City</source>
+            <translation>Stadt</translation>
         </message>
         <message>
             <source>Cone %1</source>
@@ -661,6 +665,10 @@
             <translation>Esc legt es zurück</translation>
         </message>
         <message>
+            <source>Free cells</source>
+            <translation>Freie Felder</translation>
+        </message>
+        <message>
             <source>Hidden place</source>
             <translation>Verdeckter Ort</translation>
         </message>
@@ -671,6 +679,10 @@
         <message>
             <source>Hint: cones at %1</source>
             <translation>Tipp: Kegel auf %1</translation>
+        </message>
+        <message>
+            <source>In the tray</source>
+            <translation>In der Ablage</translation>
         </message>
         <message>
             <source>It completes %1 trees.</source>
@@ -838,6 +850,10 @@
             <translation>Nach rechts drehen</translation>
         </message>
         <message>
+            <source>What is to be done</source>
+            <translation>Was zu tun ist</translation>
+        </message>
+        <message>
             <source>a cell is still to be chosen</source>
             <translation>ein Feld fehlt noch</translation>
         </message>
@@ -976,7 +992,7 @@
         </message>
         <message>
             <source>to be set</source>
-            <translation type="unfinished" />
+            <translation>steht aus</translation>
         </message>
         <message>
             <source>trees</source>

@@ -552,7 +552,7 @@
         </message>
         <message>
             <source>%1 trees</source>
-            <translation type="unfinished" />
+            <translation>%1 alberi</translation>
         </message>
         <message>
             <source>%1 trees: %2 in rows, %3 in columns</source>
@@ -613,7 +613,7 @@
         </message>
         <message>
             <source>1 tree</source>
-            <translation type="unfinished" />
+            <translation>1 albero</translation>
         </message>
         <message>
             <source>; </source>
@@ -635,6 +635,10 @@
         <message>
             <source>Bonus tile (%1), wall to the %2</source>
             <translation>Tessera Bonus (%1), muro verso %2</translation>
+        </message>
+        <message>
+            <source>City</source>
+            <translation>Città</translation>
         </message>
         <message>
             <source>Cone %1</source>
@@ -661,6 +665,10 @@
             <translation>Esc la rimette a posto</translation>
         </message>
         <message>
+            <source>Free cells</source>
+            <translation>Caselle libere</translation>
+        </message>
+        <message>
             <source>Hidden place</source>
             <translation>Luogo nascosto</translation>
         </message>
@@ -671,6 +679,10 @@
         <message>
             <source>Hint: cones at %1</source>
             <translation>Suggerimento: coni in %1</translation>
+        </message>
+        <message>
+            <source>In the tray</source>
+            <translation>Nel vassoio</translation>
         </message>
         <message>
             <source>It completes %1 trees.</source>
@@ -838,6 +850,10 @@
             <translation>Girare a destra</translation>
         </message>
         <message>
+            <source>What is to be done</source>
+            <translation>Che cosa c’è da fare</translation>
+        </message>
+        <message>
             <source>a cell is still to be chosen</source>
             <translation>una casella è ancora da scegliere</translation>
         </message>
@@ -976,7 +992,7 @@
         </message>
         <message>
             <source>to be set</source>
-            <translation type="unfinished" />
+            <translation>da mettere</translation>
         </message>
         <message>
             <source>trees</source>
