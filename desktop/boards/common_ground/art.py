@@ -14,8 +14,6 @@ from engine.games.common_ground.city import BONUS
 
 FOLDER: Final = "common_ground/"
 LETTERS: Final = ("A", "B", "C", "D")
-SHAPES: Final = ("drop", "sun", "flame", "cloud")
-CONE_COLOURS: Final = ("#1D6FB8", "#FFD83A", "#E3591B", "#FFFFFF")
 BONUSES: Final = ("fountain", "statue", "bandstand", "clock_tower", "carousel", "pond")
 """The pictures of the Bonus tiles, from ``BONUS`` on."""
 INK: Final = "#1F2D3A"

@@ -183,12 +183,6 @@ class Detail(Piece):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.margin = 10
 
-    def middle_rect(self) -> QRectF:
-        """Where the cone stands on the card, in own coordinates."""
-        ground = self.ground()
-        middle = ground.center()
-        return QRectF(middle.x() - CARD_CELL / 2, middle.y() - CARD_CELL / 2, CARD_CELL, CARD_CELL)
-
     def ground(self) -> QRectF:
         """The map on the card."""
         return QRectF(self.rect.left() + 8, self.rect.top() + 48, self.rect.width() - 16, self.rect.height() - 56)

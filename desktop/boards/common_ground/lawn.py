@@ -259,7 +259,7 @@ def tree_variant(seam: Seam) -> str:
 
 
 class WholeTrees(Endless):
-    """All whole trees. State: (seams, grown): how far the trees in ``growing`` have grown."""
+    """All whole trees. State: their seams; ``growing`` tells of some how far they have grown."""
 
     def __init__(self, look: Look, parent: QGraphicsItem) -> None:
         super().__init__(("trees",), look, Layer.FENCE, parent)

@@ -26,7 +26,6 @@ HALVES_AT: Final = (((50, 2.63), 0), ((97.37, 28.95), 90), ((50, 97.37), 180), (
 BEST: Final = 26.0
 GOOD: Final = 19.0
 ROOM: Final = 124.0
-SMALL: Final = 16.0
 CAPTION: Final = 16.0
 SOFT: Final = "\u00ad"
 VOWELS: Final = "aeiouäöüyàèéìòù"
