@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import msgspec
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 
 import resources
 from desktop.access.fonts import load_fonts
@@ -135,3 +137,27 @@ def make_board(
     board = HouseNumbersBoard(table, look)
     board.show(table.view)
     return board
+
+
+def centre(board: HouseNumbersBoard, *ident: str | int) -> QPointF:
+    return board.centre_of(ident)
+
+
+def drag(board: HouseNumbersBoard, start: QPointF, end: QPointF) -> None:
+    board.pointer_press(start)
+    for share in (0.2, 0.6, 1.0):
+        board.pointer_move(start + (end - start) * share)
+    board.pointer_release(end)
+
+
+def click(board: HouseNumbersBoard, *ident: str | int) -> None:
+    at = centre(board, *ident)
+    board.pointer_move(at)
+    board.pointer_press(at)
+    board.pointer_release(at)
+
+
+def key(
+    board: HouseNumbersBoard, code: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    board.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, code, modifiers))

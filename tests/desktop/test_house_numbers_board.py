@@ -6,10 +6,8 @@ import random
 
 import msgspec
 import pytest
-from house_numbers_table import Table, make_board, rules, tour_position, write_sheet
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtTest import QTest
+from house_numbers_table import Table, centre, click, drag, key, make_board, rules, tour_position, write_sheet
+from PySide6.QtCore import QPointF, Qt
 
 from desktop.boards.common.link import LogLine
 from desktop.boards.common.view import BoardView
@@ -54,30 +52,6 @@ def with_pairs(*pairs: tuple[int, Effect]) -> State:
     spare = {Effect.SURVEYOR: 5, Effect.AGENT: 11, Effect.LANDSCAPER: 11, Effect.POOL: 9, Effect.TEMP: 8, Effect.BIS: 9}
     effects = tuple(card(spare[effect], effect, 0) for _, effect in pairs)
     return msgspec.structs.replace(tour_position(rules()), numbers=numbers, effects=effects)
-
-
-def centre(board: HouseNumbersBoard, *ident: str | int) -> QPointF:
-    return board.centre_of(ident)
-
-
-def drag(board: HouseNumbersBoard, start: QPointF, end: QPointF) -> None:
-    board.pointer_press(start)
-    for share in (0.2, 0.6, 1.0):
-        board.pointer_move(start + (end - start) * share)
-    board.pointer_release(end)
-
-
-def click(board: HouseNumbersBoard, *ident: str | int) -> None:
-    at = centre(board, *ident)
-    board.pointer_move(at)
-    board.pointer_press(at)
-    board.pointer_release(at)
-
-
-def key(
-    board: HouseNumbersBoard, code: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
-) -> None:
-    board.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, code, modifiers))
 
 
 def check_sheet(board: HouseNumbersBoard, sheet) -> None:
@@ -535,92 +509,6 @@ def test_random_pointer_events_change_nothing_without_a_legal_action(table: Tabl
         assert board.view == view
     for action in table.submitted:
         assert table.refuse(action) is None
-
-
-def test_view_fits_and_turns_mouse_and_keys_into_the_turn(qtbot, table: Table) -> None:
-    board = make_board(table)
-    view = BoardView(board)
-    qtbot.addWidget(view)
-    for size in ((1280, 680), (1600, 940), (1920, 1040)):
-        view.resize(*size)
-        view.show()
-        scale = view.transform().m11()
-        assert scale == pytest.approx(min(size[0] / 1600, size[1] / 940))
-        assert view.mapToScene(QPoint(0, 0)).x() <= 0.5
-
-    def spot(*ident: str | int) -> QPoint:
-        return view.mapFromScene(board.centre_of(ident))
-
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot("pair", 1))
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot("plot", POOL_PLOT))
-    assert board.draft.action.plot == POOL_PLOT
-    QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert board.draft.action.plot is None
-    QTest.keyClick(view, Qt.Key.Key_Tab)
-    assert board.focused is not None
-
-
-def test_pair_under_the_pointer_washes_its_plots(board: HouseNumbersBoard) -> None:
-    board.pointer_move(centre(board, "pair", 1))
-    assert board.pieces["plot", 5].state.light == "peek"
-    assert board.pieces["plot", 3].state.light == ""
-    board.pointer_move(QPointF(700, 90))
-    assert board.pieces["plot", 5].state.light == ""
-
-
-def test_double_click_chooses_once(qtbot, board: HouseNumbersBoard) -> None:
-    view = BoardView(board)
-    qtbot.addWidget(view)
-    view.resize(1600, 940)
-    view.show()
-    at = view.mapFromScene(board.centre_of(("pair", 1)))
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert board.draft.action.number_card == board.view.numbers[1]
-
-
-def test_finger_drags_and_two_fingers_zoom(qtbot, board: HouseNumbersBoard) -> None:
-    view = BoardView(board)
-    qtbot.addWidget(view)
-    view.resize(1600, 940)
-    view.show()
-    device = QTest.createTouchDevice()
-    port = view
-
-    def spot(*ident: str | int) -> QPoint:
-        return view.mapFromScene(board.centre_of(ident))
-
-    QTest.touchEvent(port, device).press(0, spot("pair", 1), port).commit()
-    QTest.touchEvent(port, device).move(0, spot("plot", 12), port).commit()
-    QTest.touchEvent(port, device).move(0, spot("plot", POOL_PLOT), port).commit()
-    QTest.touchEvent(port, device).release(0, spot("plot", POOL_PLOT), port).commit()
-    assert board.draft.action.plot == POOL_PLOT
-    board.undo()
-    QTest.touchEvent(port, device).press(0, spot("pair", 1), port).commit()
-    QTest.touchEvent(port, device).move(0, QPoint(600, 300), port).commit()
-    assert board.carried == 1
-    QTest.touchEvent(port, device).stationary(0).press(1, QPoint(700, 300), port).commit()
-    assert board.carried == -1
-    QTest.touchEvent(port, device).move(0, QPoint(600, 300), port).move(1, QPoint(700, 300), port).commit()
-    QTest.touchEvent(port, device).move(0, QPoint(500, 300), port).move(1, QPoint(800, 300), port).commit()
-    QTest.touchEvent(port, device).release(0, QPoint(500, 300), port).release(1, QPoint(800, 300), port).commit()
-    assert board.camera.zoom == pytest.approx(3.0, rel=0.05)
-    assert board.draft.action.plot is None
-    key(board, Qt.Key.Key_0)
-    assert not board.camera.moved
-
-
-def test_camera_moves_the_streets_only(board: HouseNumbersBoard) -> None:
-    pair, plot = centre(board, "pair", 0), centre(board, "plot", 0)
-    under = QPointF(700, 300)
-    before = board.root.sceneTransform().inverted()[0].map(under)
-    board.move_camera(under, 2.0, QPointF())
-    after = board.root.sceneTransform().inverted()[0].map(under)
-    assert (after - before).manhattanLength() < 1
-    assert centre(board, "pair", 0) == pair
-    assert centre(board, "plot", 0) != plot
-    board.camera.fit()
-    assert (centre(board, "plot", 0) - plot).manhattanLength() < 1e-6
 
 
 def test_every_art_name_of_the_pieces_exists(board: HouseNumbersBoard, capfd) -> None:

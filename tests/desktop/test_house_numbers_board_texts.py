@@ -228,7 +228,7 @@ def test_a_view_that_is_put_away_lays_nothing_out_any_more(qapp) -> None:
     view.show()
     qapp.processEvents()
     asked = []
-    table.parts = lambda action: asked.append(action)
+    table.parts = asked.append
     view.resize(800, 400)
     view.setScene(None)
     qapp.processEvents()
