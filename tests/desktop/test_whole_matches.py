@@ -63,10 +63,10 @@ def play_on_x(folder: Path, seats: Sequence[str], mode: str, seed: int) -> list[
 def test_mouse_keyboard_and_command_line_leave_the_same_record(tmp_path: Path) -> None:
     """Two persons and two computer players, advanced rules, with the events of an X server; every other turn of the
     mouse is a drag."""
-    by_mouse, by_keys = play_on_x(tmp_path, FOUR, "advanced", 5)
+    by_mouse, by_keys = play_on_x(tmp_path, FOUR, "advanced", 28)
     assert by_mouse == by_keys
     record, lines = by_mouse
-    assert on_the_command_line(tmp_path, lines, FOUR, "advanced", 5) == record
+    assert on_the_command_line(tmp_path, lines, FOUR, "advanced", 28) == record
     match = load_record(record, resources.reader)
     assert match.outcome is not None
     assert match.check() is None
@@ -76,8 +76,8 @@ def test_mouse_keyboard_and_command_line_leave_the_same_record(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("hands", "mode", "seats", "seed"),
     [
-        (Keys, "expert", (PERSON, PERSON), 9),
-        (Mouse, "solo", (PERSON,), 5),
+        (Keys, "expert", (PERSON, PERSON), 57),
+        (Mouse, "solo", (PERSON,), 23),
     ],
 )
 def test_other_modes(
