@@ -112,9 +112,21 @@ def show_basic(tour: Tour) -> None:
     tour.shoot("consent", "everybody agrees to go back to the start of the round", consent)
     tour.play_to_end()
     tour.shoot("result", "the result of four seats")
+    show_why(tour)
     tour.begin(GAME, "practice", 1, 8)
     tour.play_to_round(20)
     tour.shoot("practice", "practice, one seat, turn 20")
+
+
+def show_why(tour: Tour) -> None:
+    """A cell of the score table that lights its squares, and the review of the match."""
+    table = tour.app.result_page.table  # type: ignore[union-attr]
+    place = next(at for at, line in enumerate(table.lines) if line.key.startswith("estates"))
+    table.point(0, place)
+    tour.shoot("result_cell", "where the points of a cell come from")
+    tour.app.show_review()
+    tour.app.review.go(tour.app.review.review.steps // 2)
+    tour.shoot("review", "the match step by step")
 
 
 def unclaimed(tour: Tour) -> Turn | NoPermit:

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from window_samples import FOLDER, lay_out, make_theme, make_translations
 
+from desktop.access.palettes import DARK, LIGHT, Palette, contrast
 from desktop.boards.common.look import Look
 from desktop.boards.common.sprites import Sprites
 from desktop.boards.house_numbers.art import kind
@@ -17,6 +18,7 @@ from desktop.table.controller import Controller
 from desktop.table.results import result_of
 from desktop.texts.actions import source_of, sources
 from desktop.windows.result import ResultWindow
+from desktop.windows.score_table import GROUP_WASHES, GROUP_WASHES_DARK
 from engine.games.house_numbers.sheet import bits
 from engine.games.house_numbers.view import View
 
@@ -151,3 +153,12 @@ def test_nothing_scrolls_at_full_size(table: Controller, size: QSize, qapp: QApp
     lay_out(window, size)
     assert window.scroll.verticalScrollBar().maximum() == 0
     window.close()
+
+
+@pytest.mark.parametrize("look", [LIGHT, DARK], ids=lambda look: look.name)
+def test_words_on_washes_can_be_read(look: Palette) -> None:
+    groups = GROUP_WASHES_DARK if look.dark else GROUP_WASHES
+    for wash in (*groups, "#4A3F16" if look.dark else "#FBEFB8"):
+        assert contrast(look.ink, wash) >= 4.5, wash
+    # Points stand on a plain ground that covers most of the wash.
+    assert contrast(look.ink, look.paper) >= 4.5

@@ -10,9 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from window_samples import clipped, lay_out, make_theme, make_translations, match
 
+from desktop.access import system_motion
+from desktop.storage.settings import Settings
 from desktop.windows.keys_dialog import KeysDialog
 from desktop.windows.match import MatchWindow, SeatEntry
 from desktop.windows.placing import LEAST_SHARE, on_a_screen
+from desktop.windows.settings import Preferences, SettingsWindow
 from desktop.windows.standard_actions import BOARD_KEYS, KEYS, native, overview
 
 
@@ -137,3 +140,40 @@ def test_a_window_that_shows_stays_where_it_is() -> None:
     for frame in (QRect(100, 50, 1600, 900), QRect(2000, 100, 1600, 1000), QRect(-100, 10, 1000, 700)):
         assert on_a_screen(frame, SCREENS) == frame
     assert on_a_screen(QRect(5, 5, 10, 10), []) == QRect(5, 5, 10, 10)
+
+
+def test_settings_of_questions_aids_and_the_table_are_told_and_kept(qapp: QApplication) -> None:
+    window = SettingsWindow(make_theme())
+    told: list[Preferences] = []
+    window.changed.connect(told.append)
+    lay_out(window, QSize(1600, 1000))
+    for name in ("confirm_claims", "flat", "left"):
+        window.switches[name].click()
+    last = told[-1]
+    assert (last.confirm_claims, last.flat, list(last.aids)) == (False, True, ["legal", "live_score"])
+    kept = Settings(None)
+    for name in Preferences.__dataclass_fields__:
+        kept.set(name, getattr(last, name))
+    again = Preferences(**{name: kept.get(name) for name in Preferences.__dataclass_fields__})
+    assert again == last
+    window.show_preferences(Preferences())
+    assert window.switches["left"].isChecked()
+    assert len(told) == 3
+    window.close()
+
+
+@pytest.mark.parametrize(("asks", "wanted"), [(True, 0.0), (False, 1.0)])
+def test_animations_follow_the_system_unless_chosen(asks: bool, wanted: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(system_motion, "less_motion", lambda: asks)
+    assert system_motion.pace(system_motion.AS_SYSTEM) == wanted
+    assert system_motion.pace(2.0) == 2.0
+    assert system_motion.pace(0.0) == 0.0
+
+
+@pytest.mark.parametrize("answer", ["false", "true", "", "nonsense"])
+def test_no_answer_of_the_system_means_motion(answer: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(system_motion.sys, "platform", "linux")
+    monkeypatch.setattr(system_motion, "answer_of", lambda *_: answer)
+    system_motion.less_motion.cache_clear()
+    assert system_motion.less_motion() == (answer == "false")
+    system_motion.less_motion.cache_clear()
