@@ -159,10 +159,10 @@ def texts_of(app: Cantiere) -> list[str]:
     return [re.sub(r"\d+[.:/]\d+[.:/]\d+.*", "", words) for words in found]
 
 
-def act(app: Cantiere) -> None:
-    """The front seat plays by chance, the same chance in every variant."""
+def act(app: Cantiere, seed: int = 1) -> None:
+    """The front seat plays by chance."""
     table = app.controller
-    action = table.match.game.choices(table.view, table.seat).sample(Chance(1).draft(), "test")
+    action = table.match.game.choices(table.view, table.seat).sample(Chance(seed).draft(), "test")
     assert table.submit(action) is None
 
 
@@ -274,8 +274,33 @@ def walk_over_the_end_of_a_turn(home: Path, variant: int) -> tuple[Screen, list[
     return screen, opened
 
 
+def walk_in_secret(home: Path, variant: int) -> tuple[Screen, list[bytes]]:
+    """Seats write in secret: what the one before has written, and half written, stays hidden."""
+    app = started(make_app(home))
+    app._play_page()
+    screen = Screen(app)
+    table, opened = app.controller, []
+    screen.during("begin", lambda: table.begin(plan(*PERSONS, mode="advanced", seed=7, secret=True)))
+    lift(app, 0)
+    act(app, 10 + variant)
+    opened.append(lift(app, 1))
+    app.play.board.activate(("pair", variant))
+    wait(5)
+    screen.during("half written", table.cover)
+    screen.during("face", lambda: table.face(2))
+    screen.during("back", lambda: table.face(1))
+    opened.append(lift(app, 1))
+    screen.during("confirmed", lambda: act(app, 20 + variant))
+    screen.during("taken back", table.undo)
+    screen.stop()
+    app.window.close()
+    # The view of the second seat is the same before it writes, whatever the first one wrote.
+    assert opened[0] != opened[1]
+    return screen, opened[1:]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("walk", [walk_before_the_turn_ends, walk_over_the_end_of_a_turn])
+@pytest.mark.parametrize("walk", [walk_before_the_turn_ends, walk_over_the_end_of_a_turn, walk_in_secret])
 def test_what_is_seen_under_the_curtain_depends_on_nothing_hidden(
     qtbot: QtBot, tmp_path: Path, walk: Callable[[Path, int], tuple[Screen, list[bytes]]]
 ) -> None:
