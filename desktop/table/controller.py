@@ -556,8 +556,11 @@ class Controller(Answers):
         self._go_on()
 
     def _drafting(self) -> bool:
-        """Whether a draft can be on the board."""
-        return self._board is not None and self.front.seat is not None
+        """Whether a draft can be on the board: of the seat in front, or of several seats over one board."""
+        match = self._match
+        if match is None or self._board is None:
+            return False
+        return self.front.seat is not None or match.game.together(match.state)
 
     def _draft_can_undo(self) -> bool:
         """Whether the draft has a part that can be taken back."""

@@ -15,6 +15,8 @@ def behind(game: str, name: str, *, hand: bool) -> str:
             if hand
             else translate("Curtain", "what %1 writes this turn")
         )
+    elif game == "common_ground":
+        words = translate("Curtain", "the places and the plan of %1")
     else:
         words = translate("Curtain", "what only %1 may see")
     return words.replace("%1", name)
