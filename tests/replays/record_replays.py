@@ -1,4 +1,4 @@
-"""Records the replays of this folder anew: `python tests/replays/record_replays.py`.
+"""Records the replays of a game in this folder anew: `python tests/replays/record_replays.py GAME`.
 
 Only for replays of a version that was never released. A released replay stays as it is: a change that replays
 differently raises the version of the rules, and the old file then proves that old matches still open and go on.
@@ -37,7 +37,8 @@ def told(match: Match, kind: str) -> int:
 class Case:
     """A match to look for: the first seed whose match is as wanted.
 
-    ``wishes``: each seat that is asked wants the stacks reshuffled; ``twisted``: things are taken back and handed over.
+    ``wishes``: each seat that is asked wants the stacks reshuffled; ``twist`` takes things back and hands over, told
+    after how many acts.
     """
 
     name: str
@@ -46,12 +47,41 @@ class Case:
     wanted: Callable[[Match], bool]
     options: dict[str, str] = field(default_factory=dict)
     wishes: bool = False
-    twisted: bool = False
+    twist: Callable[[Match, int], None] | None = None
 
 
 def ends(*reasons: str) -> Callable[[Match], bool]:
     """The match ends for exactly these reasons."""
     return lambda match: match.outcome is not None and match.outcome.reasons == reasons
+
+
+def twist_turns(match: Match, acts: int) -> None:
+    """Takes back, brings back and hands over, at fixed moments of House Numbers."""
+    if acts == 7:
+        match.undo(0)
+    elif acts == 12:
+        match.undo(0)
+        match.undo(0)
+        match.redo(0)
+    elif acts == 20:
+        match.consent((0,))
+        match.redo(0)
+    elif acts == 25:
+        match.use_aid(0, "hints")
+        match.hand_over(0, "beginner")
+
+
+def twist_rounds(match: Match, acts: int) -> None:
+    """Takes back, brings back and hands over, at fixed moments of Common Ground: a person is mayor first."""
+    if acts == 2:
+        match.undo(0)
+        match.redo(0)
+    elif acts == 9:
+        match.undo(0)
+    elif acts == 14:
+        match.consent((0,))
+    elif acts == 20:
+        match.hand_over(0, "beginner")
 
 
 B, R = "beginner", "random"
@@ -85,19 +115,41 @@ HOUSE_NUMBERS = (
     Case("solo_advanced_ends_by_refusals", "solo_advanced", (R,), ends("refusals")),
     Case("practice_ends_by_plots", "practice", (B,), ends("plots")),
     Case("practice_advanced_ends_by_plans", "practice_advanced", (B,), ends("plans")),
-    Case("taken_back_brought_back_and_handed_over", "advanced", (PERSON, B, B), lambda m: True, twisted=True),
+    Case("taken_back_brought_back_and_handed_over", "advanced", (PERSON, B, B), lambda m: True, twist=twist_turns),
 )
+
+
+COMMON_GROUND = (
+    Case("two_seats", "standard", (B, B), lambda m: True),
+    Case("a_perfect_round_unlocks_the_white_cone", "standard", (B, B, B), lambda m: told(m, "bonus_laid") > 2),
+    Case("no_round_is_perfect", "standard", (R, R, R, R), lambda m: told(m, "bonus_laid") == 0),
+    Case("six_seats", "standard", (B, B, R, B, B, R), lambda m: told(m, "bonus_laid") > 0),
+    Case("the_last_round_is_perfect", "standard", (B, B, B), lambda m: m.state.history[-1].perfect),
+    Case("the_mayor_turns_tiles_over", "standard", (B, B, B), lambda m: True, {"children": "on"}),
+    Case("the_table_is_open", "standard", (B, B, B, B), lambda m: True, {"open_table": "on"}),
+    Case(
+        "faces_are_chosen_before_all_see_them", "standard", (B, R, B), lambda m: True,
+        {"children": "on", "open_table": "on"},
+    ),
+    Case("taken_back_brought_back_and_handed_over", "standard", (PERSON, B, B), lambda m: True, twist=twist_rounds),
+)  # fmt: skip
+
+CASES = {"house_numbers": HOUSE_NUMBERS, "common_ground": COMMON_GROUND}
 
 
 def played(game, case: Case, seed: int) -> Match:
     """The match of a case with that seed."""
     setup = Setup(len(case.levels), case.mode, case.options)
-    table = Table(free_undo=case.twisted, aids=("hints",) if case.twisted else ())
+    twisted = case.twist is not None
+    table = Table(free_undo=twisted, aids=("hints",) if twisted else ())
     match = Match.new(game, setup, seats_for(case.levels), seed, table)
     minds = {level: player(game, level) for level in {*case.levels, "random"} - {PERSON}}
     acts = 0
     while match.outcome is None:
         for seat in match.waiting:
+            if seat not in match.waiting:
+                # Another seat's act of this pass has ended the phase.
+                continue
             level = match.seats[seat].controller
             mind = minds["random" if level == PERSON else level]
             action = mind.decide(match.view(seat), seat, match.thinking(seat)).action
@@ -105,32 +157,20 @@ def played(game, case: Case, seed: int) -> Match:
                 action = msgspec.structs.replace(action, reshuffle=True)
             match.act(seat, action)
             acts += 1
-            if case.twisted:
-                twist(match, acts)
+            if case.twist is not None:
+                case.twist(match, acts)
     return match
 
 
-def twist(match: Match, acts: int) -> None:
-    """Takes back, brings back and hands over, at fixed moments."""
-    if acts == 7:
-        match.undo(0)
-    elif acts == 12:
-        match.undo(0)
-        match.undo(0)
-        match.redo(0)
-    elif acts == 20:
-        match.consent((0,))
-        match.redo(0)
-    elif acts == 25:
-        match.use_aid(0, "hints")
-        match.hand_over(0, "beginner")
-
-
 def main() -> None:
-    """Writes every case as a record and its claims."""
-    game = load("house_numbers", resources.reader("house_numbers"))
-    folder = HERE / "house_numbers"
-    for case in HOUSE_NUMBERS:
+    """Writes every case of the game that the command line names as a record and its claims."""
+    if sys.argv[1:] not in [[name] for name in CASES]:
+        sys.exit(f"which game? {', '.join(CASES)}")
+    name = sys.argv[1]
+    game = load(name, resources.reader(name))
+    folder = HERE / name
+    folder.mkdir(exist_ok=True)
+    for case in CASES[name]:
         match = next((m for seed in range(TRIES) if case.wanted(m := played(game, case, seed))), None)
         if match is None:
             sys.exit(f"no seed below {TRIES} gives {case.name}")

@@ -17,7 +17,7 @@ from engine.games.house_numbers.rules import REASONS
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.json"))
-END_REASONS = {"house_numbers": REASONS}
+END_REASONS = {"house_numbers": REASONS, "common_ground": ("rounds",)}
 RULES = {game: load(game, resources.reader(game)) for game in GAMES}
 
 
