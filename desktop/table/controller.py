@@ -400,9 +400,12 @@ class Controller(Answers):
         self._front_round = match.round
 
     def face(self, seat: Seat) -> None:
-        """Brings a seat that a person plays to the front, through the curtain where views hide something."""
+        """Brings a seat that a person plays to the front, through the curtain where views hide something.
+
+        Nobody comes to the front while several decide: the table is there, and what a seat hides from it stays hidden.
+        """
         match = self.match
-        if match.seats[seat].controller != PERSON or match.outcome is not None:
+        if match.seats[seat].controller != PERSON or match.outcome is not None or match.game.together(match.state):
             return
         self.front.face(seat)
         self._show()

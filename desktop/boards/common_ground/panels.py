@@ -339,21 +339,27 @@ def chapters(
     found: list[tuple[Chapter, float]] = []
     for turn in sorted(heads, reverse=True):
         title, number, result = heads[turn]
-        words = [line.words for line in lines if line.turn == turn]
-        set_lines: list[str] = []
-        for sentence in words:
-            set_lines += wrap(look, sentence, 16, 400, room)
         left = int((most - step * 1.25 - 14) // step)
         if left < 1 and found:
             break
-        if len(set_lines) > max(1, left):
-            set_lines = [] if found else set_lines[-max(1, left) :]
+        story = [wrap(look, line.words, 16, 400, room) for line in lines if line.turn == turn]
+        set_lines = newest(story, left if found else max(1, left))
         high = step * (1.25 + len(set_lines)) + 14
         found.append((Chapter(title, number, result, tuple(set_lines)), high))
         most -= high
         if most < step * 2:
             break
     return tuple(found)
+
+
+def newest(sentences: Sequence[list[str]], most: int) -> list[str]:
+    """The last sentences that fit whole into so many lines; of a last one that is too long its last lines."""
+    kept: list[str] = []
+    for sentence in reversed(sentences):
+        if len(kept) + len(sentence) > most:
+            break
+        kept = [*sentence, *kept]
+    return kept or (list(sentences[-1])[-most:] if sentences else [])
 
 
 class Story(Piece):
