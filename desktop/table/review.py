@@ -145,21 +145,30 @@ class Review(QObject):
         """Points and cards left help a review; nothing can be aimed at."""
         return frozenset({"live_score", "left"})
 
-    def refuse(self, action: Any) -> Refusal | None:
+    # A ``seat`` named with a question, as boards do that several decide over, changes nothing: eyes are chosen above.
+
+    def refuse(self, action: Any, seat: Seat | None = None) -> Refusal | None:
         """Nobody acts in a review."""
         return Refusal("not_waiting")
 
-    def parts(self, action: Any) -> Any:
+    def parts(self, action: Any, seat: Seat | None = None) -> Any:
         """The legal next parts of an action with missing parts."""
         return self.match.game.choices(self._view, self._seat).narrow(action)
 
-    def preview(self, action: Any) -> Preview:
+    def preview(self, action: Any, seat: Seat | None = None) -> Preview:
         """What the confirmed turn changed."""
         return self.match.game.preview(self._view, self._seat, action)
 
-    def aid(self, question: Any) -> Any:
+    def aid(self, question: Any, seat: Seat | None = None) -> Any:
         """The answer to a question of the game."""
         return self.match.game.aid(self._view, self._seat, question)
+
+    def is_person(self, seat: Seat) -> bool:
+        """Whether a person played the seat at the end."""
+        return not self.faces[seat].level
+
+    def cover(self) -> None:
+        """Nothing is covered in a review: the match is over."""
 
     def score(self, seat: Seat) -> ScoreSheet:
         """The points of a seat at the step."""
@@ -169,7 +178,7 @@ class Review(QObject):
         """The refusal as a sentence."""
         return self.words.reason(refusal, self.match.game.facts.id, self.faces)
 
-    def submit(self, action: Any) -> Refusal | None:
+    def submit(self, action: Any, seat: Seat | None = None) -> Refusal | None:
         """Nobody acts in a review."""
         return Refusal("not_waiting")
 

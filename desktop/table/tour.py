@@ -9,9 +9,10 @@ from __future__ import annotations
 import logging
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 import msgspec
@@ -30,9 +31,13 @@ from resources import folder
 
 SIZE: Final = (1600, 1000)
 NAMES: Final = ("Ada", "Bo", "Chidi", "Dana", "Emil", "Fay", "Gus", "Hana", "Ivo", "Jin", "Kai", "Lea")
-GUIDES: Final = {"house_numbers": "desktop.table.tour_house_numbers"}
+GUIDES: Final = {
+    "house_numbers": "desktop.table.tour_house_numbers",
+    "common_ground": "desktop.table.tour_common_ground",
+}
 """Per game the module whose ``whole(tour)`` and ``short(tour)`` take its pictures."""
 LEVEL: Final = "beginner"
+NO_OPTIONS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class Tour:
@@ -74,10 +79,10 @@ class Tour:
         QTimer.singleShot(milliseconds, loop.quit)
         loop.exec()
 
-    def shoot(self, name: str, words: str, dialog: QDialog | None = None) -> None:
-        """Takes a picture of the window, with ``dialog`` in front of it if one is given; ``words`` say what it
-        shows."""
-        if self.app.play is not None and self.app.play.board is not None:
+    def shoot(self, name: str, words: str, dialog: QDialog | None = None, *, moving: bool = False) -> None:
+        """Takes a picture of the window, with ``dialog`` in front of it if one is given, or in the middle of what is
+        ``moving``; ``words`` say what it shows."""
+        if not moving and self.app.play is not None and self.app.play.board is not None:
             self.app.play.board.motion.finish()
         self.wait()
         picture = self.app.window.grab()
@@ -102,11 +107,19 @@ class Tour:
             raise RuntimeError("no match has begun")
         return page.board
 
-    def begin(self, game: str, mode: str, seats: int, seed: int, origin: bytes = b"", origin_round: int = 0) -> None:
+    def begin(
+        self,
+        game: str,
+        mode: str,
+        seats: int,
+        seed: int,
+        origin: bytes = b"",
+        origin_round: int = 0,
+        options: Mapping[str, str] = NO_OPTIONS,
+    ) -> None:
         """Begins a match of persons, at the position ``origin`` (a state in JSON) if one is given."""
-        plan = MatchPlan(
-            game, mode, tuple(SeatPlan(NAMES[i], PERSON, i + 1) for i in range(seats)), seed=seed, free_undo=False
-        )
+        persons = tuple(SeatPlan(NAMES[i], PERSON, i + 1) for i in range(seats))
+        plan = MatchPlan(game, mode, persons, dict(options), seed=seed, free_undo=False)
         state = msgspec.json.decode(origin, type=self.table.types(game).state) if origin else None
         words = self.table.begin(plan, state, origin_round)
         if words:
@@ -114,10 +127,10 @@ class Tour:
         self.wait()
 
     def decide(self) -> Any:
-        """What a computer player would do on the front seat."""
+        """What a computer player would do on the front seat, or on the next one where several decide."""
         match = self.table.match
-        seat: Seat = self.table.seat
-        return player(match.game, LEVEL).decide(self.table.view, seat, match.thinking(seat)).action
+        seat: Seat = match.waiting[0] if self.table.seat is None else self.table.seat
+        return player(match.game, LEVEL).decide(match.view(seat), seat, match.thinking(seat)).action
 
     def turn(self) -> None:
         """A computer player plays for the front seat, through the board's link."""
@@ -125,8 +138,10 @@ class Tour:
         self.play(self.decide())
 
     def play(self, action: Any) -> None:
-        """Plays an action for the front seat, through the board's link."""
-        refusal = self.table.submit(action)
+        """Plays an action for the front seat, or for the next one where several decide, through the board's link."""
+        match = self.table.match
+        together = match.game.together(match.state)
+        refusal = self.table.submit(action, match.waiting[0] if together else None)
         if refusal is not None:
             raise RuntimeError(f"refused: {refusal.code}")
 

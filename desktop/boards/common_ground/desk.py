@@ -278,7 +278,6 @@ class Detail(Piece):
             painter.drawRoundedRect(room, 9, 9)
             painter.setPen(QPen(QColor(colour), 4.4))
             painter.drawRoundedRect(room, 9, 9)
-            paint_site(painter, look, state.colour, QRectF(CELL - 27, CELL - 26, 54, 54))
         else:
             paint_plot(painter, look, 0, state.sides)
             painter.save()
@@ -293,6 +292,8 @@ class Detail(Piece):
                 painter.setPen(QPen(QColor(shade), 3.5, Qt.PenStyle.DashLine))
             painter.setBrush(faded(shade, 0.18 if state.light and state.place < 0 else 0.0))
             painter.drawRoundedRect(room, 7, 7)
+        if state.place >= 0:
+            paint_site(painter, look, state.colour, QRectF(CELL - 27, CELL - 26, 54, 54))
 
 
 @dataclass(frozen=True)

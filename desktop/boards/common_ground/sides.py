@@ -309,7 +309,12 @@ class Sides(Showing):
             "CommonGroundBoard",
             "The others know city and cones. They must not see the places of %1 or the plan before the reveal.",
         )
-        if view.options.open_table == "on":
+        if view.phase is Phase.FACES:
+            text = QCoreApplication.translate(
+                "CommonGroundBoard",
+                "The others know city and cones. They see the places as soon as %1 shows them.",
+            )
+        elif view.options.open_table == "on":
             text = QCoreApplication.translate(
                 "CommonGroundBoard", "The others know city, cones and places. The plan of %1 stays secret."
             )
