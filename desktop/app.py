@@ -14,6 +14,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from desktop.access.system_motion import pace
+from desktop.garbage import Collector
 from desktop.placement import Placement
 from desktop.storage.autosave import Autosave
 from desktop.storage.diary import Diary
@@ -63,6 +64,7 @@ class Cantiere:
         diary: Diary,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        self.collector = Collector()
         self.folders = folders
         self.resources = resources
         self.settings = settings
@@ -386,6 +388,7 @@ class Cantiere:
             frame.keys.connect(self.show_keys)
             frame.full_screen.connect(self.window.toggle_full)
             frame.rules.connect(lambda: self.show_rules(self.controller.game_id))
+            self.play.rule_wanted.connect(lambda rule: self.show_rules(self.controller.game_id, rule))
         return self.play
 
     def restart(self) -> None:

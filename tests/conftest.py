@@ -5,6 +5,7 @@ Set before anything imports Qt. Nothing that a test does reaches the files of th
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import tempfile
@@ -32,6 +33,9 @@ for variable, name in (
     place.mkdir(mode=0o700, exist_ok=True)
     os.environ[variable] = str(place)
 
+COLLECTIONS = 10
+"""After so many collections of the younger objects the older ones are looked at too."""
+
 settings.register_profile(
     "ci", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -49,6 +53,13 @@ def pytest_configure(config: pytest.Config) -> None:
     from PySide6.QtCore import QStandardPaths  # noqa: PLC0415  (after the platform and the folders are set)
 
     QStandardPaths.setTestModeEnabled(True)
+    gc.disable()
+
+
+def pytest_runtest_logfinish(nodeid: str) -> None:
+    """Collects garbage on the thread of the windows, as the program does: see ``desktop.garbage``."""
+    _, middle, old = gc.get_count()
+    gc.collect(2 if old > COLLECTIONS else 1 if middle > COLLECTIONS else 0)
 
 
 def pytest_unconfigure() -> None:

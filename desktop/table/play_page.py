@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPixmap, QShortcut
 from PySide6.QtWidgets import QApplication, QSplitter
 
@@ -38,7 +38,12 @@ log = logging.getLogger("cantiere.page")
 
 
 class PlayPage(QObject):
-    """Makes a board for each match and passes the standard actions on; keeps list mirror and screen reader in step."""
+    """Makes a board for each match and passes the standard actions on; keeps list mirror and screen reader in step.
+
+    ``rule_wanted`` carries the id of a paragraph of the rules that somebody at the board wants to read.
+    """
+
+    rule_wanted = Signal(str)
 
     def __init__(self, controller: Controller, theme: Theme, settings: Settings, resources: Path) -> None:
         super().__init__()
@@ -96,6 +101,7 @@ class PlayPage(QObject):
         self.board.draft_changed.connect(self.follow)
         self.board.draft_changed.connect(self.controller.follow_draft)
         self.board.said.connect(self.announcer.say)
+        self.board.rule_wanted.connect(self.rule_wanted)
         self.board.draft_changed.connect(self.reflect)
         self.board.focus_moved.connect(self.tell_focus)
         self.view = BoardView(self.board)

@@ -31,6 +31,21 @@ def event_text(game: str, event: Any, seats: Sequence[SeatName]) -> str | None:
     return GAMES[game](event, seats)
 
 
+def event_squares(event: Any) -> tuple[int, ...]:
+    """The plots or cells of the board of ``event_seat`` that an event speaks of: those of its turn, or where a piece
+    was laid."""
+    action = getattr(event, "action", None)
+    if action is None:
+        cell = getattr(event, "cell", None)
+        return (cell,) if isinstance(cell, int) else ()
+    effect, roundabout = getattr(action, "effect", None), action.roundabout
+    squares = [getattr(action, "plot", None), getattr(effect, "plot", None)]
+    squares.append(None if roundabout is None else roundabout.plot)
+    if isinstance(effect, Fence) and effect.gap is not None:
+        squares += [effect.gap, effect.gap + 1]
+    return tuple(sorted({square for square in squares if square is not None}))
+
+
 def event_seat(event: Any) -> int | None:
     """The seat that an event speaks of, None for the table."""
     seat = getattr(event, "seat", getattr(event, "mayor", None))

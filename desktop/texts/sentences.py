@@ -7,7 +7,7 @@ from typing import Any
 
 from desktop.boards.common.link import LogLine, SeatFace
 from desktop.texts import games
-from desktop.texts.events import event_seat, event_text, event_turn
+from desktop.texts.events import event_seat, event_squares, event_text, event_turn
 from desktop.texts.reasons import refusal_text
 from desktop.texts.records import record_error_text
 from desktop.texts.words import SeatName
@@ -38,7 +38,7 @@ class Sentences:
     def line(self, game: str, event: Any, seats: Sequence[SeatFace]) -> LogLine | None:
         """An event as a line of the log, None if it is not worth one."""
         words = event_text(game, event, seat_names(seats))
-        return None if words is None else LogLine(event_turn(event), event_seat(event), words)
+        return None if words is None else LogLine(event_turn(event), event_seat(event), words, event_squares(event))
 
     def record_error(self, error: RecordError) -> str:
         """What is wrong with the record of a match."""

@@ -226,10 +226,11 @@ class NewMatchWindow(Page):
         self.make_options(remembered.options if remembered is not None else {})
         for name, row in self.aid_rows.items():
             row.switch.setChecked(name in (remembered.aids if remembered is not None else self.usual_aids))
+            row.setVisible(name in facts.aids)
         self.undo_row.switch.setChecked(remembered is not None and remembered.undo_is_free)
         self.secret_row.switch.setChecked(remembered is not None and remembered.secret)
         self.seed.clear()
-        self.seating.set_up(facts.levels, least, most, seats)
+        self.seating.set_up(facts.levels, least, most, seats, towns=facts.own_boards)
         self.retranslate()
         self.start_button.setFocus()
 
@@ -286,8 +287,10 @@ class NewMatchWindow(Page):
             seats=self.seating.seats(),
             options=options,
             seed=int(text) if text else None,
-            free_undo=self.undo_row.switch.isChecked() if self.undo_touched else None,
-            aids=frozenset(name for name, row in self.aid_rows.items() if row.switch.isChecked()),
+            free_undo=self.undo_row.switch.isChecked() if self.undo_touched or not self.facts.rivals else None,
+            aids=frozenset(
+                name for name, row in self.aid_rows.items() if name in self.facts.aids and row.switch.isChecked()
+            ),
             secret=self.may_hide() and self.secret_row.switch.isChecked(),
         )
 
@@ -329,7 +332,8 @@ class NewMatchWindow(Page):
         for option in self.facts.options:
             self.option_rows[option.id].setVisible(not option.modes or self.mode in option.modes)
         if not self.undo_touched:
-            self.undo_row.switch.setChecked(self.persons() <= 1)
+            # Where nobody plays against anybody, a guess that can be taken back would be no guess.
+            self.undo_row.switch.setChecked(self.facts.rivals and self.persons() <= 1)
         self.secret_row.setVisible(self.may_hide())
         self.show_table()
         self.fold()

@@ -127,6 +127,7 @@ class Seating(QWidget):
         self.theme = theme
         self.levels: tuple[str, ...] = ()
         self.least, self.most = 1, 12
+        self.towns = True
         self.rows: list[SeatRow] = []
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
@@ -139,9 +140,12 @@ class Seating(QWidget):
         self.column.addWidget(self.legend)
         self.retranslate()
 
-    def set_up(self, levels: Sequence[str], least: int, most: int, seats: Sequence[SeatPlan]) -> None:
-        """Shows ``seats`` (``least`` to ``most`` of them may be chosen) with the computer ``levels`` that there are."""
-        self.levels, self.least, self.most = tuple(levels), least, most
+    def set_up(
+        self, levels: Sequence[str], least: int, most: int, seats: Sequence[SeatPlan], *, towns: bool = True
+    ) -> None:
+        """Shows ``seats`` (``least`` to ``most`` of them may be chosen) with the computer ``levels`` that there are,
+        and a name for what each builds if there are ``towns``."""
+        self.levels, self.least, self.most, self.towns = tuple(levels), least, most, towns
         for row in self.rows:
             row.setParent(None)
             row.deleteLater()
@@ -157,6 +161,7 @@ class Seating(QWidget):
         row.removed.connect(partial(self.remove, row))
         row.coloured.connect(partial(self.colour, row))
         row.follow()
+        row.town.setHidden(not self.towns)
         self.rows.append(row)
         self.list.addWidget(row)
         return row

@@ -101,7 +101,10 @@ class Theme(QObject):
                 app.setProperty(STYLED, True)
             app.setFont(self.font(18))
             app.setPalette(self.colours())
-            app.setStyleSheet(style_sheet(self.palette, self.px, self.size))
+            sheet = style_sheet(self.palette, self.px, self.size)
+            if sheet != app.styleSheet():
+                # Styling all widgets anew takes a while.
+                app.setStyleSheet(sheet)
         self.changed.emit()
 
     def px(self, design: float) -> int:

@@ -1,4 +1,4 @@
-"""Benchmarks of House Numbers: `pytest tests/benchmarks/bench_house_numbers.py`. Compare figures within one run only."""
+"""Benchmarks of House Numbers: `pytest tests/benchmarks/bench_house_numbers.py`. Compare figures within one run."""
 
 from __future__ import annotations
 

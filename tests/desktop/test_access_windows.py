@@ -53,11 +53,10 @@ def nameless(window: QWidget) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def english(qapp: QApplication) -> Iterator[None]:
-    """Every test begins and ends in English and without a style sheet."""
+    """Every test begins and ends in English."""
     make_translations().use("en")
     yield
     make_translations().use("en")
-    qapp.setStyleSheet("")
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de"])

@@ -48,7 +48,6 @@ def english(qapp: QApplication) -> Iterator[None]:
     make_translations().use("en")
     yield
     make_translations().use("en")
-    qapp.setStyleSheet("")
 
 
 def group_result(seats: int, board: Lawn | None = None) -> MatchResult:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
@@ -15,11 +13,9 @@ from engine.games.house_numbers.facts import FACTS
 
 
 @pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
+def english(qapp: QApplication) -> None:
     """Every test speaks English."""
     make_translations().use("en")
-    yield
-    qapp.setStyleSheet("")
 
 
 def test_only_built_games_can_be_begun(qapp: QApplication) -> None:

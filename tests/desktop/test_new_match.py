@@ -16,11 +16,9 @@ from engine.games.house_numbers.facts import FACTS
 
 
 @pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
+def english(qapp: QApplication) -> None:
     """Every test speaks English."""
     make_translations().use("en")
-    yield
-    qapp.setStyleSheet("")
 
 
 @pytest.fixture

@@ -302,7 +302,6 @@ def test_texts_of_windows_stand_out(name: str, look: Palette, qapp: QApplication
     lay_out(window, QSize(1920, 1080))
     assert weak_labels(window) == []
     window.close()
-    qapp.setStyleSheet("")
 
 
 def test_palettes_are_known_by_name() -> None:

@@ -39,7 +39,6 @@ def translator(qapp: QApplication) -> Iterator[PseudoTranslator]:
     QCoreApplication.installTranslator(made)
     yield made
     QCoreApplication.removeTranslator(made)
-    qapp.setStyleSheet("")
 
 
 @pytest.fixture(scope="module")
@@ -162,4 +161,3 @@ def test_nothing_is_cut_at_any_text_size(
     window.close()
     review_page.theme.set(text_scale=1.0)
     make_translations().use("en")
-    qapp.setStyleSheet("")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
@@ -19,11 +18,9 @@ from engine.core.game import TieBreak
 
 
 @pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
+def english(qapp: QApplication) -> None:
     """Every test speaks English."""
     make_translations().use("en")
-    yield
-    qapp.setStyleSheet("")
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 6, 7, 12])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -31,11 +30,9 @@ LANGUAGES = ("en", "it", "de")
 
 
 @pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
+def english(qapp: QApplication) -> None:
     """Every test begins in English."""
     make_translations().use("en")
-    yield
-    qapp.setStyleSheet("")
 
 
 def paragraphs_of_refusals() -> set[str]:

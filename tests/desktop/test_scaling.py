@@ -128,4 +128,3 @@ def test_nothing_is_cut_at_full_screen(name: str, text: float, size: QSize, lang
     assert clipped(window) == []
     window.close()
     make_translations().use("en")
-    qapp.setStyleSheet("")

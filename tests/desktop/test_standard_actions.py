@@ -21,11 +21,10 @@ from desktop.windows.standard_actions import BOARD_KEYS, KEYS, native, overview
 
 @pytest.fixture(autouse=True)
 def english(qapp: QApplication) -> Iterator[None]:
-    """Every test begins and ends in English and without a style sheet."""
+    """Every test begins and ends in English."""
     make_translations().use("en")
     yield
     make_translations().use("en")
-    qapp.setStyleSheet("")
 
 
 def make_window() -> tuple[MatchWindow, QWidget]:

@@ -49,11 +49,10 @@ TWELVE = tuple(made_up(at, tuple(range(70 + at, 82 + at)), "advanced") for at in
 
 @pytest.fixture(autouse=True)
 def english(qapp: QApplication) -> Iterator[None]:
-    """Every test begins and ends in English and without a style sheet."""
+    """Every test begins and ends in English."""
     make_translations().use("en")
     yield
     make_translations().use("en")
-    qapp.setStyleSheet("")
 
 
 @pytest.fixture
