@@ -567,6 +567,10 @@
             <translation>%1 war für Kegel %2 gemeint, neben %3</translation>
         </message>
         <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
             <source>%1: choose a face of each tile.</source>
             <translation>%1: eine Seite jedes Plättchens wählen.</translation>
         </message>
@@ -714,7 +718,7 @@
         </message>
         <message>
             <source>Let decide</source>
-            <translation>Entscheiden lassen</translation>
+            <translation>Überlassen</translation>
         </message>
         <message>
             <source>Log</source>
@@ -752,6 +756,14 @@
         <message>
             <source>Plan sealed, seat locked</source>
             <translation>Plan besiegelt, Platz gesperrt</translation>
+        </message>
+        <message>
+            <source>Proposal: %1</source>
+            <translation>Vorschlag: %1</translation>
+        </message>
+        <message>
+            <source>Propose</source>
+            <translation>Vorschlagen</translation>
         </message>
         <message>
             <source>Propose (%1)</source>
@@ -814,8 +826,16 @@
             <translation>Die Stadt ist fertig.</translation>
         </message>
         <message>
+            <source>The group</source>
+            <translation>Die Gruppe</translation>
+        </message>
+        <message>
             <source>The others know city and cones. They must not see the places of %1 or the plan before the reveal.</source>
             <translation>Die anderen kennen Stadt und Kegel. Die Orte von %1 und den Plan sehen sie erst bei der Auflösung.</translation>
+        </message>
+        <message>
+            <source>The others know city and cones. They see the places as soon as %1 shows them.</source>
+            <translation>Die anderen kennen Stadt und Kegel. Die Orte sehen sie, sobald %1 sie zeigt.</translation>
         </message>
         <message>
             <source>The others know city, cones and places. The plan of %1 stays secret.</source>
@@ -1369,6 +1389,10 @@
             <source>the hand of %1</source>
             <comment>cards that only this seat sees</comment>
             <translation>die Handkarten von %1</translation>
+        </message>
+        <message>
+            <source>the places and the plan of %1</source>
+            <translation>die Orte und der Plan von %1</translation>
         </message>
         <message>
             <source>what %1 writes this turn</source>

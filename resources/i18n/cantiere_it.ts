@@ -567,6 +567,10 @@
             <translation>%1 era pensato per il cono %2, accanto a %3</translation>
         </message>
         <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
             <source>%1: choose a face of each tile.</source>
             <translation>%1: scegliere una faccia di ogni tessera.</translation>
         </message>
@@ -754,6 +758,14 @@
             <translation>Piano sigillato, posto bloccato</translation>
         </message>
         <message>
+            <source>Proposal: %1</source>
+            <translation>Proposta: %1</translation>
+        </message>
+        <message>
+            <source>Propose</source>
+            <translation>Proporre</translation>
+        </message>
+        <message>
             <source>Propose (%1)</source>
             <translation>Proporre (%1)</translation>
         </message>
@@ -814,8 +826,16 @@
             <translation>La città è finita.</translation>
         </message>
         <message>
+            <source>The group</source>
+            <translation>Il gruppo</translation>
+        </message>
+        <message>
             <source>The others know city and cones. They must not see the places of %1 or the plan before the reveal.</source>
             <translation>Gli altri conoscono città e coni. Prima della rivelazione non devono vedere i luoghi di %1 né il piano.</translation>
+        </message>
+        <message>
+            <source>The others know city and cones. They see the places as soon as %1 shows them.</source>
+            <translation>Gli altri conoscono città e coni. Vedono i luoghi appena %1 li mostra.</translation>
         </message>
         <message>
             <source>The others know city, cones and places. The plan of %1 stays secret.</source>
@@ -1369,6 +1389,10 @@
             <source>the hand of %1</source>
             <comment>cards that only this seat sees</comment>
             <translation>la mano di %1</translation>
+        </message>
+        <message>
+            <source>the places and the plan of %1</source>
+            <translation>i luoghi e il piano di %1</translation>
         </message>
         <message>
             <source>what %1 writes this turn</source>

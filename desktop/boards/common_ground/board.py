@@ -392,7 +392,11 @@ class CommonGroundBoard(Sides):
 
     def sections(self) -> tuple[Section, ...]:
         """The board as sentences, section by section."""
-        return () if self.situation is None else spots.sections(self.now, self.pieces)
+        return (
+            ()
+            if self.situation is None
+            else spots.sections(self.now, self.pieces, self.lines_before if self.revealing else self.lines)
+        )
 
     def focus_order(self) -> list[Ident]:
         """Tab goes through what can be laid, where it may go, buttons, seats, and at last the city."""

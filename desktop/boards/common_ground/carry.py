@@ -207,11 +207,18 @@ class Carrying(Work):
         self.commit(replace(now.sketch, closed=(now.sketch.closed + step) % 4))
         if self.carried:
             self.ghost.carry(self.ghost_of(("bonus", 0)))
+            self.show_aim()
+        else:
+            self.point_out(self.peeked)
 
     # What showing offers
 
     def show_aim(self) -> None:
         """Shows what the target under the pointer would do."""
+        raise NotImplementedError
+
+    def point_out(self, ident: Ident | None) -> None:
+        """Says what lies under the pointer or the focus."""
         raise NotImplementedError
 
     def show_refusal(self, words: str) -> None:

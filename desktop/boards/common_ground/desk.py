@@ -145,12 +145,11 @@ class Note(Piece):
             painter, look, title, QRectF(left, head.top(), head.right() - left - 74, 68), px, 600, colour=colour
         )
         x = left + wide + 22
+        named = x + sum(45 + width_of(look, name, 18, 600) for _, name in seats) - 18 <= head.right() - 5
         for mark, name in seats:
-            if x + 70 > head.right():
-                break
             paint_seat(painter, look, mark, QPointF(x + 10, head.center().y()), 20)
             room = QRectF(x + 27, head.top(), head.right() - x - 32, 68)
-            x += 27 + write(painter, look, name, room, 18, 600) + 18
+            x += 27 + write(painter, look, name, room, 18, 600) + 18 if named else 34
         room = QRectF(rect.left() + 24, head.bottom() + 12, rect.width() - 48, rect.height() - head.height() - 20)
         write_lines(painter, look, words, room, 20)
 
@@ -207,7 +206,8 @@ class Detail(Piece):
             colour = palette.pencil
         free = right - 46 - rect.left() - 88 - (56 if state.place < 0 and state.number else 0)
         room = QRectF(rect.left() + 88, rect.top(), free, 48)
-        write(painter, look, state.title, room, 20, 600, colour=colour)
+        words = state.title if state.place >= 0 else (state.title, "–")
+        write(painter, look, words, room, 20, 600, colour=colour)
         self.draw_map(painter)
 
     def draw_map(self, painter: QPainter) -> None:

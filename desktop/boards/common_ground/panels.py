@@ -17,6 +17,7 @@ from desktop.boards.common.painting import (
     RIGHT,
     Words,
     faded,
+    fits,
     hatch,
     ink,
     panel,
@@ -30,7 +31,7 @@ from desktop.boards.common_ground.art import paint, paint_seat
 
 
 class Ground(Piece):
-    """The ground of a panel or tray. State: (title, note)."""
+    """The ground of a panel or tray. State: (title, note in one or several wordings)."""
 
     def __init__(self, ident: Ident, rect: QRectF, look: Look, layer: float = Layer.PANEL - 1) -> None:
         super().__init__(ident, rect, look, layer)
@@ -155,7 +156,8 @@ class ScoreCard(Piece):
         wide = write(painter, look, str(shown), number, 46, 700, tabular=True)
         words = QCoreApplication.translate("CommonGroundBoard", "trees")
         room = QRectF(number.left() + wide + 11, rect.top() + 36, 70, 40)
-        left = room.left() + write(painter, look, words, room, 18, 600) + 8
+        # The tree beside the number says it as well.
+        left = room.left() + write(painter, look, (words, ""), room, 18, 600) + 8
         if columns is None:
             return
         lines = (
@@ -166,9 +168,12 @@ class ScoreCard(Piece):
             ),
             (QCoreApplication.translate("CommonGroundBoard", "of %1 at most").replace("%1", str(bound)), f"≤ {bound}"),
         )
+        free = rect.right() - 16 - left
+        short = not all(fits(look, whole, 16, free) for whole, _ in lines[:2])
         for place, line in enumerate(lines):
-            room = QRectF(left, rect.top() + 12 + 25 * place, rect.right() - 16 - left, 26)
-            write(painter, look, line, room, 16, colour=palette.pencil, align=RIGHT, tabular=True)
+            room = QRectF(left, rect.top() + 12 + 25 * place, free, 26)
+            words = line[1] if short else line
+            write(painter, look, words, room, 16, colour=palette.pencil, align=RIGHT, tabular=True)
 
 
 @dataclass(frozen=True)
@@ -273,9 +278,10 @@ class Tick(Piece):
 
 @dataclass(frozen=True)
 class SmallState:
-    """A small button: ``words``, whether it is ``down``, an ``icon`` or ""."""
+    """A small button: ``words`` in one or several wordings, whether it is ``down``, an ``icon`` or ""; without room
+    for both the icon goes."""
 
-    words: str
+    words: Words
     down: bool = False
     icon: str = ""
 
@@ -306,8 +312,11 @@ class SmallButton(Piece):
         painter.drawRoundedRect(rect, 7, 7)
         colour = palette.ink if self.active or state.down else palette.pencil
         room = rect.adjusted(6, 0, -6, 0)
-        if state.icon:
-            side = min(24.0, rect.height() - 10)
+        side = min(24.0, rect.height() - 10)
+        iconed = bool(state.icon)
+        if iconed and isinstance(state.words, str) and state.words:
+            iconed = fits(look, state.words, 16, rect.width() - side - 24, 600)
+        if iconed:
             left = rect.center().x() - side / 2
             if state.words:
                 wide = min(width_of(look, state.words, 16, 600), rect.width() - side - 24)
@@ -316,7 +325,7 @@ class SmallButton(Piece):
             swaps = (("#1F2D3A", colour),)
             look.sprites.paint(painter, state.icon, left, rect.center().y() - side / 2, size=(side, side), swaps=swaps)
         if state.words:
-            align = LEFT if state.icon else CENTRE
+            align = LEFT if iconed else CENTRE
             write(painter, look, state.words, room, 16, 600, colour=colour, align=align)
 
 
@@ -430,11 +439,11 @@ class Story(Piece):
 
 @dataclass(frozen=True)
 class ButtonState:
-    """The primary button: ``words``, smaller words ``under`` them, the ``note`` beneath the button, ``icon``; ``ticks``
-    as (seat number, ticked)."""
+    """The primary button: ``words``, smaller words ``under`` them in one or several wordings, the ``note`` beneath the
+    button, ``icon``; ``ticks`` as (seat number, ticked)."""
 
     words: str
-    under: str = ""
+    under: Words = ""
     note: str = ""
     icon: str = "common/seal"
     ticks: tuple[tuple[int, bool], ...] = ()
@@ -478,17 +487,7 @@ class Button(Piece):
             line = QRectF(line.left(), rect.top() + 12, line.width(), rect.height() * 0.5)
             room = QRectF(line.left() - 4, line.bottom() + 2, line.width() + 8, 24)
             write(painter, look, state.under, room, 18, colour=colour, align=CENTRE)
-        side = 34.0
-        room = line.adjusted(side + 6, 0, 0, 0) if state.icon else line
-        wide = min(width_of(look, state.words, 24, 600), room.width())
-        left = line.center().x() - (wide + (side + 10 if state.icon else 0)) / 2
-        if state.icon:
-            swaps = (("#1F2D3A", colour),)
-            at = max(line.left() - 4, left), line.center().y() - side / 2
-            look.sprites.paint(painter, state.icon, at[0], at[1], size=(side, side), swaps=swaps)
-            left += side + 10
-        room = QRectF(max(left, room.left()), line.top(), max(wide, room.width() * 0.2), line.height())
-        write(painter, look, state.words, room, 24, 600, colour=colour)
+        self.draw_words(painter, line, colour)
         if state.note:
             lines = wrap(look, state.note, 16, 400, self.note.width())
             for place, words in enumerate(lines[:2]):
@@ -506,6 +505,33 @@ class Button(Piece):
                 else:
                     look.sprites.paint(painter, box, spot.x() + 4, spot.y() - 13, size=(26, 26))
                     paint_seat(painter, look, number, spot + QPointF(17, 24), 13)
+
+    def draw_words(self, painter: QPainter, line: QRectF, colour: str) -> None:
+        """Writes icon and words; short of room the icon goes, then the words take two lines."""
+        state: ButtonState = self.state
+        look = self.look
+        side = 34.0
+        free = line.width() - side - 6
+        if not (state.icon and fits(look, state.words, 24, free, 600)):
+            if fits(look, state.words, 24, line.width(), 600):
+                write(painter, look, state.words, line, 24, 600, colour=colour, align=CENTRE)
+                return
+            rows = wrap(look, state.words, 20, 600, line.width())
+            rows = [rows[0], " ".join(rows[1:])] if len(rows) > 1 else rows
+            high = line.height() / (len(rows) + (0 if state.under else 1))
+            top = line.center().y() - high * len(rows) / 2
+            for place, words in enumerate(rows):
+                room = QRectF(line.left(), top + high * place, line.width(), high)
+                write(painter, look, words, room, 20, 600, colour=colour, align=CENTRE)
+            return
+        wide = min(width_of(look, state.words, 24, 600), free)
+        left = line.center().x() - (wide + side + 10) / 2
+        swaps = (("#1F2D3A", colour),)
+        at = max(line.left() - 4, left), line.center().y() - side / 2
+        look.sprites.paint(painter, state.icon, at[0], at[1], size=(side, side), swaps=swaps)
+        left = max(left + side + 10, line.left() + side + 6)
+        room = QRectF(left, line.top(), max(wide, free * 0.2), line.height())
+        write(painter, look, state.words, room, 24, 600, colour=colour)
 
 
 class Bubble(Piece):

@@ -79,6 +79,7 @@ class Play(Carrying):
             piece = now.view.loose[load[1]]
             self.draft.sketch = replace(now.sketch, piece=piece)
         self.refresh()
+        self.draft_changed.emit()
 
     def press_cell(self, cell: int) -> bool:
         """A cell is pressed while nothing is held: the next cone, the tile or the Bonus tile goes there."""

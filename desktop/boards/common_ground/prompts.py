@@ -12,7 +12,7 @@ from desktop.boards.common.texts import fill
 from desktop.boards.common_ground.draft import home_of
 from desktop.boards.common_ground.names import piece_name, sentence_of
 from desktop.boards.common_ground.states import Situation
-from engine.games.common_ground.city import place_of
+from engine.games.common_ground.city import STEPS, City, is_bonus, place_of
 from engine.games.common_ground.view import Here, Phase
 
 
@@ -94,10 +94,7 @@ def prompt_words(now: Situation, faces: Sequence[SeatFace]) -> str:
         return fill(text, mayor)
     if view.phase is Phase.GROUP:
         names = listing([face.name for seat, face in enumerate(faces) if seat != view.mayor])
-        text = QCoreApplication.translate(
-            "CommonGroundBoard", "%1: lay each site tile on the place that %2 meant for it."
-        )
-        return fill(text, names, mayor_name)
+        return group_words(names, mayor_name)
     if view.phase is Phase.CORNERS:
         if now.role != "corners":
             return fill(
@@ -120,6 +117,12 @@ def prompt_words(now: Situation, faces: Sequence[SeatFace]) -> str:
     return fill(
         QCoreApplication.translate("CommonGroundBoard", "Perfect round! %1: lay the Bonus tile beside the city."), mayor
     )
+
+
+def group_words(guessers: str, mayor: str) -> str:
+    """What the group does now."""
+    text = QCoreApplication.translate("CommonGroundBoard", "%1: lay each site tile on the place that %2 meant for it.")
+    return fill(text, guessers, mayor)
 
 
 def prompt_note(now: Situation, faces: Sequence[SeatFace]) -> tuple[str, bool]:
@@ -263,6 +266,17 @@ def card_name(colour: int, place: int, trees: int) -> str:
     """A detail of the desk for a screen reader."""
     what = open_words() if place < 0 else piece_name(place)
     return f"{cone_name(colour)}, {trees_words(trees)}: {what}"
+
+
+def beside_words(city: City, cell: int) -> str:
+    """What lies beside a cell, side by side, to be read after its name."""
+    found = []
+    for side, step in enumerate(STEPS):
+        piece = city.occupied.get(cell + step)
+        if piece is not None:
+            name = bonus_name(piece) if is_bonus(piece) else piece_name(piece)
+            found.append(fill(QCoreApplication.translate("CommonGroundBoard", "%1: %2"), side_name(side), name))
+    return "".join(f"; {words}" for words in found)
 
 
 def drop_words() -> str:

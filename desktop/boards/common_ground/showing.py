@@ -111,6 +111,7 @@ class Showing(Play):
                 small=now.desk,
             )
             name = f"{prompts.cone_name(colour)}, {prompts.where_words(cell)}, {prompts.trees_words(state.trees)}"
+            name += prompts.beside_words(now.city, cell)
             piece.put(state, active=not now.desk, name=name)
 
     def put_cells(self) -> None:
@@ -385,7 +386,9 @@ class Showing(Play):
                 continue
             card.resize(card_rect(colour, now.count))
             state = detail_of(now, colour, self.card_title(colour), number)
-            card.put(state, active=now.role == "plan", name=prompts.card_name(colour, state.place, state.trees))
+            name = prompts.card_name(colour, state.place, state.trees)
+            name += prompts.beside_words(now.city, now.cones[colour] or 0)
+            card.put(state, active=now.role == "plan", name=name)
         self.put_loupe()
 
     def card_title(self, colour: int) -> str:
@@ -464,7 +467,9 @@ class Showing(Play):
                 if seat != now.view.mayor
             )
         can = self.can_seal()
-        state = ButtonState(words, under, "" if can else note, icon, ticks)
+        # Short of room the name alone says who decides.
+        below = (under, self.link.seats[now.view.deputy].name) if under else ""
+        state = ButtonState(words, below, "" if can else note, icon, ticks)
         seal.put(state, active=can, name=f"{words}. {note}" if note and not can else words)
         checks = self.pieces["checks",]
         checks.setVisible(now.role == "plan")

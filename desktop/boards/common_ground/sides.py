@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from desktop.boards.common.layers import Layer
+from desktop.boards.common.painting import Words
 from desktop.boards.common.pieces import Ident
 from desktop.boards.common.texts import fill
 from desktop.boards.common_ground import prompts
@@ -98,18 +99,22 @@ class Sides(Showing):
         else:
             numbers = (faces[view.deputy if view.phase is Phase.CONES else view.mayor].number,)
         note, lock = prompts.prompt_note(now, faces)
+        shown: Words = words
+        if view.phase is Phase.GROUP:
+            group = QCoreApplication.translate("CommonGroundBoard", "The group")
+            shown = (words, prompts.group_words(group, faces[view.mayor].name))
         if remark:
-            words = remark
+            shown = words = remark
         if self.hinted is not None:
-            words = self.hint_words()
+            shown = words = self.hint_words()
         refused = "" if self.carried else self.refused
         if refused:
-            words = refused
+            shown = words = refused
         if self.revealing:
             numbers, note, lock = (faces[view.mayor].number,), "", False
             text = QCoreApplication.translate("CommonGroundBoard", "Above what the group guessed, below what %1 meant.")
-            words = fill(text, faces[view.mayor].name)
-        self.pieces["prompt",].put(PromptState(numbers, words, note, lock, bool(refused)), name=words)
+            shown = words = fill(text, faces[view.mayor].name)
+        self.pieces["prompt",].put(PromptState(numbers, shown, note, lock, bool(refused)), name=words)
         self.pieces["ribbon",].put(
             RibbonState(faces[view.mayor].number, words, bool(refused)) if now.desk else None, name=words
         )
@@ -153,10 +158,10 @@ class Sides(Showing):
         agreed = self.ticked()
         group = view.phase is Phase.GROUP
         title = QCoreApplication.translate("CommonGroundBoard", "Seats")
-        note = ""
+        note: Words = ""
         if group:
             text = QCoreApplication.translate("CommonGroundBoard", "%1 of %2 agree")
-            note = fill(text, len(agreed), view.seats - 1)
+            note = (fill(text, len(agreed), view.seats - 1), f"{len(agreed)}/{view.seats - 1}")
         self.pieces["seats",].put((title, note))
         order = [*((view.deputy + step) % view.seats for step in range(view.seats - 1)), view.mayor]
         top, bottom = SEATS.top() + 46, SEATS.bottom() - 8
@@ -192,12 +197,13 @@ class Sides(Showing):
         row.resize(rect)
         row.show()
         room = 44.0 if guesses else 44.0 if mayor and group else 0.0
-        words = "" if buttons or (low and mayor) else self.seat_words(seat)
+        words = "" if buttons or (low and mayor) else self.seat_words(seat, low=low)
         state = SeatState(
             face.number, face.name, role, face.level, mayor, words, mayor and group, hand,
             low and not words and not buttons, low, room, rule and not (mayor and group) and not hand,
         )  # fmt: skip
-        name = f"{prompts.with_symbol(face)}. {role} {words}".strip()
+        spoken = words if not buttons else self.proposal_words(seat)
+        name = " ".join(part for part in (f"{prompts.with_symbol(face)}.", role and f"{role}.", spoken) if part)
         row.put(state, active=buttons, name=name)
         tick.setVisible(guesses)
         side = 30.0 if low else 34.0
@@ -215,11 +221,13 @@ class Sides(Showing):
         left = self.proposals_left(seat)
         can = whole and left > 0 and view.proposals[seat] != now.sketch.matching
         lets = not self.link.is_person(view.deputy)
-        half = QRectF(line.left(), line.top(), (line.width() - 8) / 2 if lets else 176, line.height())
+        wide = (line.width() - 8) / 2 if lets else max(176.0, line.width() * 0.7)
+        half = QRectF(line.left(), line.top(), wide, line.height())
         propose.resize(half)
         text = fill(QCoreApplication.translate("CommonGroundBoard", "Propose (%1)"), left)
         spoken = fill(QCoreApplication.translate("CommonGroundBoard", "%1 proposes this, %2 left"), face.name, left)
-        propose.put(SmallState(text), active=can, name=spoken)
+        short = QCoreApplication.translate("CommonGroundBoard", "Propose")
+        propose.put(SmallState((text, short)), active=can, name=spoken)
         leave.setVisible(lets)
         leave.resize(half.translated(half.width() + 8, 0))
         text = QCoreApplication.translate("CommonGroundBoard", "Let decide")
@@ -227,8 +235,8 @@ class Sides(Showing):
         spoken = fill(spoken, face.name, self.link.seats[view.deputy].name)
         leave.put(SmallState(text, down=seat in self.leaves), active=lets, name=spoken)
 
-    def seat_words(self, seat: int) -> str:
-        """What is said of a seat under its name."""
+    def seat_words(self, seat: int, *, low: bool = False) -> str:
+        """What is said of a seat under its name; less in a ``low`` row."""
         now = self.now
         view = now.view
         if view.phase is Phase.GROUP:
@@ -250,7 +258,21 @@ class Sides(Showing):
             return ""
         right = sum(past.right for past in meant)
         text = QCoreApplication.translate("CommonGroundBoard", "as mayor %1 of %2 guessed")
+        if low:
+            text = QCoreApplication.translate("CommonGroundBoard", "%1 of %2")
         return fill(text, right, sum(len(past.places) for past in meant))
+
+    def proposal_words(self, seat: int) -> str:
+        """What a person proposes, read out with the row that shows buttons only."""
+        matching = self.now.view.proposals[seat]
+        if not matching:
+            return QCoreApplication.translate("CommonGroundBoard", "No proposal yet")
+        pairs = (
+            f"{'ABCD'[cone]} {piece_name(place)}"
+            for place, cone in zip(self.now.drawn, matching, strict=True)
+            if cone is not None
+        )
+        return fill(QCoreApplication.translate("CommonGroundBoard", "Proposal: %1"), prompts.listing(sorted(pairs)))
 
     def reason_words(self, matching: tuple[int | None, ...]) -> str:
         """What speaks most for a proposal: the two places that stand best beside a neighbour."""
@@ -377,7 +399,8 @@ class Sides(Showing):
             place = self.place_on(number) if now.role == "group" else None
             title = prompts.cone_title(number) + ("" if place is None else f": {piece_name(now.drawn[place])}")
             return title, prompts.trees_words(0 if cell is None else now.city.half_trees_towards(cell)), False
-        if kind == "place" and not now.desk and not self.carried:
+        # On the desk the sentence stands beside the place, unless the window is too small for all of it.
+        if kind == "place" and not self.carried and (not now.desk or self.look.scale > 1.1):
             piece = self.pieces[ident].state[0] if self.pieces[ident].state else -1
             return ("", sentence_of(piece), False) if piece >= 0 else None
         return None

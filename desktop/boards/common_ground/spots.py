@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.boards.common.link import LogLine
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.common.spots import Section, Spot
 from desktop.boards.common_ground.states import Situation
@@ -37,8 +38,9 @@ def title_of(section: str) -> str:
     return QCoreApplication.translate("CommonGroundBoard", "Log")
 
 
-def sections(now: Situation, pieces: Mapping[Ident, Piece]) -> tuple[Section, ...]:
-    """Everything that is to be read; of the free cells those where something can be laid, or could grow."""
+def sections(now: Situation, pieces: Mapping[Ident, Piece], lines: Sequence[LogLine] = ()) -> tuple[Section, ...]:
+    """Everything that is to be read; of the free cells those where something can be laid, or could grow; of the log
+    ``lines`` those of this round and the one before, the newest first."""
     found = []
     for section, kinds in SECTIONS:
         spots = []
@@ -50,6 +52,9 @@ def sections(now: Situation, pieces: Mapping[Ident, Piece]) -> tuple[Section, ..
                 if kind == "cell" and not useful(now, int(ident[1])):
                     continue
                 spots.append(Spot(ident, pieces[ident].name, can_press(now, ident, pieces[ident]), chosen(now, ident)))
+        if section == "log" and spots:
+            story = [(place, line) for place, line in enumerate(lines) if line.turn >= now.view.round - 1]
+            spots = [Spot(("log", place), line.words) for place, line in reversed(story)]
         if spots:
             found.append(Section(title_of(section), tuple(spots)))
     return tuple(found)
