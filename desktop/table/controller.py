@@ -255,9 +255,8 @@ class Controller(Answers):
         self._board = board
 
     def follow_draft(self) -> None:
-        """Lets computer players act for which the draft on the table has made the way free."""
-        match = self._match
-        if match is not None and not self._busy and match.game.together(match.state):
+        """Lets computer players act for which the board has made the way free."""
+        if self._match is not None and not self._busy:
             self._go_on()
 
     # Acting

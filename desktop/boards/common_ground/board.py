@@ -62,7 +62,7 @@ from desktop.boards.common_ground.sides import Sides
 from desktop.boards.common_ground.states import sides_towards
 from desktop.boards.common_ground.tiles import Card, Tile
 from desktop.boards.common_ground.tray import Rule, Strip, Verdict, Words, ZoomButton
-from desktop.boards.common_ground.work import PAUSE_MS
+from desktop.boards.common_ground.work import PAUSE_MS, READ_MS, SETTLE_MS
 from engine.games.common_ground.city import BONUS, EAST, SOUTH, WIDTH
 from engine.games.common_ground.view import BonusLaid, Phase, PlaceLaid, PlaceRevealed, View
 
@@ -185,7 +185,7 @@ class CommonGroundBoard(Sides):
         self.rested = False
         if self.seen.phase is not Phase.GROUP or self.guessing_persons():
             return
-        pause = self.look.milliseconds(PAUSE_MS)
+        pause = self.look.milliseconds(READ_MS if self.link.is_person(self.seen.mayor) else PAUSE_MS)
         if pause <= 0:
             self.rested = True
             return
@@ -246,6 +246,8 @@ class CommonGroundBoard(Sides):
         for event in events:
             if isinstance(event, (PlaceLaid, BonusLaid)):
                 self.settle(event.cell)
+                if not self.link.is_person(event.seat):
+                    self.pause(SETTLE_MS)
 
     def reveal(self, revealed: Sequence[PlaceRevealed]) -> None:
         """Reveals place by place, in the order in which the table tells it."""
@@ -291,6 +293,7 @@ class CommonGroundBoard(Sides):
             self.flight.hide()
             for relic in relics.values():
                 self.removeItem(relic)
+            self.pause(READ_MS)
             self.refresh()
             self.draft_changed.emit()
 

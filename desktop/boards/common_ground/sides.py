@@ -245,7 +245,10 @@ class Sides(Showing):
             matching = view.proposals[seat]
             if not matching:
                 return QCoreApplication.translate("CommonGroundBoard", "No proposal yet")
-            return self.reason_words(matching)
+            self.reasons[seat] = view.round, self.reason_words(matching)
+            return self.reasons[seat][1]
+        if seat != view.mayor and self.reasons.get(seat, (0, ""))[0] == view.round:
+            return self.reasons[seat][1]
         if view.phase is Phase.CONES and seat == view.deputy:
             return QCoreApplication.translate("CommonGroundBoard", "sets the cones")
         if view.phase is Phase.PLAN and seat == view.mayor:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QTimer
 
 from desktop.boards.common.gestures import Point
 from desktop.boards.common.link import LogLine
@@ -21,7 +21,11 @@ from engine.games.common_ground.city import City
 from engine.games.common_ground.view import Phase, View
 
 PAUSE_MS = 1200
-"""So long a group without persons is looked at before its deputy seals."""
+"""So long a group of computer players is looked at before its deputy seals."""
+READ_MS = 3500
+"""So long where a person reads: what the group proposes, what the reveal told."""
+SETTLE_MS = 900
+"""So long a tile that a computer player has laid is looked at."""
 
 
 class Work(BoardScene):
@@ -53,6 +57,11 @@ class Work(BoardScene):
         self.revealing = False
         """While the reveal runs, nothing tells its end before its time."""
         self.hinted: object = None
+        self.pauses = 0
+        self.pausing = False
+        """While something is to be looked at, computer players wait."""
+        self.reasons: dict[int, tuple[int, str]] = {}
+        """Per seat the round and why it proposed what it proposed, for the time after the reveal."""
 
     # The situation
 
@@ -138,6 +147,8 @@ class Work(BoardScene):
     def may_act(self, seat: int) -> bool:
         """See ``Gathering``."""
         view = self.view
+        if self.revealing or self.pausing:
+            return False
         if view is None or view.phase is not Phase.GROUP or seat != view.deputy:
             return True
         persons = self.guessing_persons()
@@ -148,6 +159,22 @@ class Work(BoardScene):
             return self.rested
         agreed = self.ticked()
         return all(person in agreed or person in self.leaves for person in persons)
+
+    def pause(self, normal: int) -> None:
+        """Lets computer players wait for so many milliseconds at the normal pace."""
+        wait = self.look.milliseconds(normal)
+        if wait <= 0:
+            return
+        self.pauses += 1
+        self.pausing = True
+        number = self.pauses
+
+        def end() -> None:
+            if number == self.pauses:
+                self.pausing = False
+                self.draft_changed.emit()
+
+        QTimer.singleShot(wait, self, end)
 
     def agreed(self) -> tuple[tuple[int | None, ...], tuple[int, ...]] | None:
         """See ``Gathering``."""
