@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 from common_ground_table import Table, make_board, position, proposed_group, rules, start, with_front
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -528,3 +529,40 @@ def test_others_see_backs_while_the_mayor_plans(qapp) -> None:
     assert [board.pieces["place", place].state[0] for place in range(4)] == [-1] * 4
     table = Table(position(Phase.PLAN, open_table=True), 1)
     assert make_board(table).pieces["place", 0].state[0] == 55
+
+
+def test_a_deputy_seals_after_the_last_guessing_person_has_handed_over(qapp, qtbot) -> None:
+    """R8: nobody is left to be waited for; the group is looked at for a moment, then the deputy may seal."""
+    table = with_front(position(Phase.GROUP), persons=(2,))
+    board = make_board(table)
+    proposals = ((), *(((0, 1, 2, 3),) * 3))
+    table.state = msgspec.structs.replace(table.state, proposals=proposals, proposed=(0, 1, 1, 1))
+    board.show(table.view)
+    assert not board.may_act(1)
+    table.people.clear()
+    board.show(table.view)
+    qtbot.waitUntil(lambda: board.may_act(1), timeout=5000)
+
+
+def test_a_computer_mayor_waits_until_the_reveal_was_looked_at(qapp, qtbot) -> None:
+    """Nothing cuts the reveal short, and what it told can be read before the tiles are laid."""
+    table = with_front(position(Phase.GROUP), persons=(1, 2, 3))
+    board = make_board(table, speed=40)
+    table.play(SealGuess((0, 1, 2, 3), (1,)), 1)
+    assert board.revealing
+    assert not board.may_act(0)
+    qtbot.waitUntil(lambda: not board.revealing, timeout=5000)
+    assert not board.may_act(0)
+    qtbot.waitUntil(lambda: board.may_act(0), timeout=5000)
+
+
+def test_reasons_of_proposals_stay_through_the_reveal(qapp) -> None:
+    """A computer's proposal is explained in its row until the round ends."""
+    table = with_front(position(Phase.GROUP), persons=(0, 1))
+    board = make_board(table)
+    table.play(Propose((0, 1, 2, 3)), 2)
+    words = board.seat_words(2)
+    assert " beside " in words
+    table.play(SealGuess((0, 1, 2, 3), (1, 2)), 1)
+    assert table.state.phase is Phase.CORNERS
+    assert board.seat_words(2) == words

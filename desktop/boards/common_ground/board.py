@@ -168,6 +168,10 @@ class CommonGroundBoard(Sides):
             self.ticks, self.leaves = frozenset(), frozenset()
             self.load, self.carried, self.aimed, self.refused, self.hinted = None, False, None, "", None
             self.ghost.hide()
+        # The last person who guesses may have handed its seat over.
+        guessers = self.guessing_persons()
+        if not same or guessers != self.guessers:
+            self.guessers = guessers
             self.begin_phase()
         order = self.hand_order() if view.phase is Phase.GROUP else ()
         if self.hand not in order:

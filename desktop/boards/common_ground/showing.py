@@ -466,6 +466,8 @@ class Showing(Play):
                 for seat in range(now.view.seats)
                 if seat != now.view.mayor
             )
+            if not self.guessing_persons():
+                note = ""
         can = self.can_seal()
         # Short of room the name alone says who decides.
         below = (under, self.link.seats[now.view.deputy].name) if under else ""

@@ -43,6 +43,8 @@ class Work(BoardScene):
         self.ticks: frozenset[int] = frozenset()
         self.leaves: frozenset[int] = frozenset()
         """Persons who let the deputy decide."""
+        self.guessers: tuple[int, ...] = ()
+        """The persons who guessed when the view was shown last."""
         self.hand = -1
         """The guesser in whose hand the gestures of the group are."""
         self.load: tuple[str, int] | None = None
