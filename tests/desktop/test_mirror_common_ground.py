@@ -190,3 +190,19 @@ def test_the_list_is_empty_under_the_curtain(app: Cantiere, qtbot: QtBot) -> Non
     QApplication.processEvents()
     assert app.controller.front.expected is not None
     assert mirror.model.lines == []
+
+
+def test_a_match_can_be_left_in_the_middle_of_a_reveal(app: Cantiere, qtbot: QtBot) -> None:
+    """The animation ends on a board that nobody answers any more, and says nothing."""
+    reader = Reader(begin(app, 2, 3), qtbot, 3)
+    for phase in (Phase.CONES, Phase.PLAN):
+        play(reader, phase)
+        lift(app)
+    board = app.play.board
+    board.look.speed = 1.0
+    play(reader, Phase.GROUP)
+    assert board.revealing
+    app.controller.close()
+    board.motion.finish()
+    assert not board.revealing
+    assert app.sentences == []

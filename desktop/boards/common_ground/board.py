@@ -203,8 +203,8 @@ class CommonGroundBoard(Sides):
         QTimer.singleShot(pause, self, rest)
 
     def refresh(self) -> None:
-        """Works every state out anew and gives it to its piece."""
-        if self.view is None:
+        """Works every state out anew and gives it to its piece; a match that was left answers no questions any more."""
+        if self.view is None or not getattr(self.link, "playing", True):
             return
         self.situation = self.look_at_work()
         self.put_camera()
