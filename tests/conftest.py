@@ -8,6 +8,7 @@ from __future__ import annotations
 import gc
 import os
 import shutil
+import sys
 import tempfile
 from pathlib import Path
 
@@ -33,8 +34,8 @@ for variable, name in (
     place.mkdir(mode=0o700, exist_ok=True)
     os.environ[variable] = str(place)
 
-COLLECTIONS = 10
-"""After so many collections of the younger objects the older ones are looked at too."""
+WIDGETS = {"least": 400, "most": 400}
+"""How many widgets may be alive before garbage is looked for: at least, and now."""
 
 settings.register_profile(
     "ci", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
@@ -57,9 +58,17 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_runtest_logfinish(nodeid: str) -> None:
-    """Collects garbage on the thread of the windows, as the program does: see ``desktop.garbage``."""
-    _, middle, old = gc.get_count()
-    gc.collect(2 if old > COLLECTIONS else 1 if middle > COLLECTIONS else 0)
+    """Collects garbage on the thread of the windows, as the program does: see ``desktop.garbage``.
+
+    Windows that are garbage are collected soon: every change of the style sheet would style them again.
+    """
+    gc.collect(0)
+    widgets = sys.modules.get("PySide6.QtWidgets")
+    if widgets is None or widgets.QApplication.instance() is None:
+        return
+    if len(widgets.QApplication.allWidgets()) > WIDGETS["most"]:
+        gc.collect()
+        WIDGETS["most"] = max(WIDGETS["least"], 2 * len(widgets.QApplication.allWidgets()))
 
 
 def pytest_unconfigure() -> None:
