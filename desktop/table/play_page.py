@@ -245,6 +245,9 @@ class PlayPage(QObject):
         if not table.playing:
             return
         turn, words = state_words(table.game_id, table.round, table.match.view(None), table.mode)
+        if getattr(self.board, "revealing", False):
+            # What comes next would tell how the reveal ends.
+            words = ""
         if self.thinking:
             words = f"{words} · {self.thinking}"
         self.window.set_state(turn, words)

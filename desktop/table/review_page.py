@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from desktop.access.announcer import Announcer
 from desktop.access.system_motion import pace
@@ -17,11 +17,10 @@ from desktop.table.answers import Answers
 from desktop.table.boards import art_kind, make_board
 from desktop.table.review import Review
 from desktop.texts import games
-from desktop.texts.words import SeatName, fill
+from desktop.texts.actions import state_words
+from desktop.texts.words import SeatName
 from desktop.windows.review import ReviewWindow
 from desktop.windows.theme import Theme
-
-translate = QCoreApplication.translate
 
 
 class ReviewPage(QObject):
@@ -96,7 +95,8 @@ class ReviewPage(QObject):
         board.show_log(review.lines())  # type: ignore[attr-defined]
         if one_on:
             board.tell(review.events())  # type: ignore[attr-defined]
-        turn = fill(translate("Review", "turn %1"), review.round)
+        match = review.match
+        turn, _ = state_words(match.game.facts.id, review.round, review.shown, match.setup.mode)
         self.window.set_step(review.step, turn, review.seat or 0)
         self.announcer.say(review.remark)
 

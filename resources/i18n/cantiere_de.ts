@@ -4268,10 +4268,6 @@
             <source>To the start (Home)</source>
             <translation>Zum Anfang (Pos1)</translation>
         </message>
-        <message>
-            <source>turn %1</source>
-            <translation>Zug %1</translation>
-        </message>
     </context>
     <context>
         <name>Rules</name>

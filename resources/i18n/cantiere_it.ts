@@ -4268,10 +4268,6 @@
             <source>To the start (Home)</source>
             <translation>All’inizio (Home)</translation>
         </message>
-        <message>
-            <source>turn %1</source>
-            <translation>turno %1</translation>
-        </message>
     </context>
     <context>
         <name>Rules</name>

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from desktop.access.fonts import load_fonts
-from desktop.table import tour_house_numbers
+from desktop.table import tour_common_ground, tour_house_numbers
 from desktop.table.tour import GUIDES, SIZE, Tour, run_tour
 from engine.core.registry import load
 from resources import folder, reader
@@ -63,3 +63,13 @@ def test_the_self_check_passes() -> None:
     )
     assert done.returncode == 0, done.stderr.decode()
     assert "self-check" in done.stdout.decode()
+
+
+def test_the_position_of_common_ground_is_sound() -> None:
+    """Round 4 of four seats: 17 tiles, 11 trees in rows and 8 in columns, the deputy sets the cones."""
+    game = load("common_ground", reader("common_ground"))
+    state = msgspec.json.decode(tour_common_ground.position(), type=game.types.state)
+    assert game.refuse_state(state) == ()
+    assert len(state.city) == 17
+    assert [row.points for row in game.score(state, 0).rows] == [11, 8]
+    assert game.waiting(state) == (0,)

@@ -198,7 +198,7 @@ class CommonGroundBoard(Sides):
         def rest() -> None:
             if self.key == key:
                 self.rested = True
-                self.draft_changed.emit()
+                self.tell_table()
 
         QTimer.singleShot(pause, self, rest)
 
@@ -299,7 +299,7 @@ class CommonGroundBoard(Sides):
                 self.removeItem(relic)
             self.pause(READ_MS)
             self.refresh()
-            self.draft_changed.emit()
+            self.tell_table()
 
         self.idle = Flight(self.look)
         self.motion.run(PLACE_MS * len(turns), step, done, even=True)

@@ -174,9 +174,14 @@ class Work(BoardScene):
         def end() -> None:
             if number == self.pauses:
                 self.pausing = False
-                self.draft_changed.emit()
+                self.tell_table()
 
         QTimer.singleShot(wait, self, end)
+
+    def tell_table(self) -> None:
+        """Lets the table look again, unless the match was left meanwhile."""
+        if getattr(self.link, "playing", True):
+            self.draft_changed.emit()
 
     def agreed(self) -> tuple[tuple[int | None, ...], tuple[int, ...]] | None:
         """See ``Gathering``."""
