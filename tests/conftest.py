@@ -34,8 +34,8 @@ for variable, name in (
     place.mkdir(mode=0o700, exist_ok=True)
     os.environ[variable] = str(place)
 
-WIDGETS = {"least": 400, "most": 400}
-"""How many widgets may be alive before garbage is looked for: at least, and now."""
+DEFERRED_DELETE = 52
+"""``QEvent.Type.DeferredDelete``; Qt is not imported here before the folders are set."""
 
 settings.register_profile(
     "ci", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
@@ -57,18 +57,21 @@ def pytest_configure(config: pytest.Config) -> None:
     gc.disable()
 
 
-def pytest_runtest_logfinish(nodeid: str) -> None:
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
     """Collects garbage on the thread of the windows, as the program does: see ``desktop.garbage``.
 
-    Windows that are garbage are collected soon: every change of the style sheet would style them again.
+    Windows of a file of tests go with it: every change of the style sheet would style them again.
     """
     gc.collect(0)
     widgets = sys.modules.get("PySide6.QtWidgets")
-    if widgets is None or widgets.QApplication.instance() is None:
+    application = widgets.QApplication.instance() if widgets is not None else None
+    if application is None or (nextitem is not None and nextitem.path == item.path):
         return
-    if len(widgets.QApplication.allWidgets()) > WIDGETS["most"]:
-        gc.collect()
-        WIDGETS["most"] = max(WIDGETS["least"], 2 * len(widgets.QApplication.allWidgets()))
+    for window in widgets.QApplication.topLevelWidgets():
+        window.deleteLater()
+    application.sendPostedEvents(None, DEFERRED_DELETE)
+    gc.collect()
 
 
 def pytest_unconfigure() -> None:
