@@ -282,4 +282,4 @@ def test_bench_measures_every_game(run, monkeypatch):
         assert figures[field] > 0
     code, lines, _ = run("bench", "toy_heap", registry=TOYS, reader=no_content)
     assert code == 0
-    assert lines[0] == "toy_heap, mode table, 2 seats, random play"
+    assert lines[0] == "toy_heap, mode table, 4 seats, random play"
