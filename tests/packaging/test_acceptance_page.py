@@ -1,9 +1,11 @@
-"""The page of promises names only tests that exist."""
+"""The pages of promises and of rule lines name only tests that exist."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "acceptance.md"
@@ -27,3 +29,17 @@ def test_every_line_has_a_state() -> None:
     assert len(lines) >= 30
     for line in lines:
         assert line.rstrip("| ").split("| ")[-1].startswith(("held", "partly", "open")), line
+
+
+@pytest.mark.parametrize("game", ["house_numbers", "common_ground"])
+def test_every_rule_line_has_a_test_that_exists(game: str) -> None:
+    """Module and function, by paragraph of the rules."""
+    page = (ROOT / "docs" / f"rules_{game}.md").read_text("utf-8")
+    named = re.findall(r"(test_\w+)::(test_\w+)", page)
+    assert len(named) > 200
+    folder = ROOT / "tests" / "engine" / game
+    texts = {path.stem: path.read_text("utf-8") for path in folder.glob("test_*.py")}
+    gone = [
+        f"{file}::{test}" for file, test in named if not re.search(rf"^def {test}\b", texts.get(file, ""), re.MULTILINE)
+    ]
+    assert gone == []
