@@ -8,12 +8,12 @@ last; Start is at hand at once, so that a match begins with two presses from the
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeySequence, QRegularExpressionValidator, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
@@ -152,6 +152,7 @@ class NewMatchWindow(Page):
         self.mode_grid.setColumnStretch(1, 1)
         self.mode_column.addLayout(self.mode_grid)
         self.mode_group = QButtonGroup(self)
+        self.mode_group.buttonClicked.connect(self.choose_card)
         self.mode_cards: dict[str, ModeCard] = {}
         self.right.addWidget(self.mode_panel)
 
@@ -243,8 +244,7 @@ class NewMatchWindow(Page):
         self.mode_cards = {}
         assert self.facts is not None
         for mode in self.facts.modes:
-            card = ModeCard(self.theme)
-            card.clicked.connect(partial(self.choose_mode, mode.id))
+            card = ModeCard(self.theme, self)
             self.mode_group.addButton(card)
             self.mode_cards[mode.id] = card
 
@@ -262,10 +262,10 @@ class NewMatchWindow(Page):
             self.option_rows[option.id] = row
             self.option_list.addWidget(row)
 
-    def choose_mode(self, mode: str) -> None:
-        """A mode was pressed."""
-        self.mode = mode
-        self.wanted[len(self.seating.rows)] = mode
+    def choose_card(self, pressed: QAbstractButton) -> None:
+        """The card of a mode was pressed."""
+        self.mode = next(mode for mode, card in self.mode_cards.items() if card is pressed)
+        self.wanted[len(self.seating.rows)] = self.mode
         self.check()
 
     def touch_undo(self) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from desktop.access.palettes import SEATS, seat_phrase
@@ -42,6 +42,7 @@ class SeatRow(QWidget):
         self.symbol.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu = QMenu(self.symbol)
         self.menu.aboutToShow.connect(self.fill_menu)
+        self.menu.triggered.connect(self.take_colour)
         self.symbol.setMenu(self.menu)
         self.name = QLineEdit(choice.name)
         self.name.setMaxLength(LONGEST_NAME)
@@ -80,9 +81,12 @@ class SeatRow(QWidget):
         """Offers all colours with their symbols."""
         self.menu.clear()
         for mark in SEATS:
-            self.menu.addAction(
-                self.theme.seat_icon(mark.number), seat_phrase(mark.number), partial(self.coloured.emit, mark.number)
-            )
+            action = self.menu.addAction(self.theme.seat_icon(mark.number), seat_phrase(mark.number))
+            action.setData(mark.number)
+
+    def take_colour(self, action: QAction) -> None:
+        """A colour of the menu was chosen."""
+        self.coloured.emit(action.data())
 
     def retranslate(self) -> None:
         """Puts every text into the language of the program."""
@@ -158,8 +162,9 @@ class Seating(QWidget):
         """Adds a row."""
         row = SeatRow(self.theme, seat, self.levels)
         row.changed.connect(self.tell)
-        row.removed.connect(partial(self.remove, row))
-        row.coloured.connect(partial(self.colour, row))
+        # Slots that ask for the sender: a partial would hold the window for ever, where no collector looks.
+        row.removed.connect(self.remove_sender)
+        row.coloured.connect(self.colour_sender)
         row.follow()
         row.town.setHidden(not self.towns)
         self.rows.append(row)
@@ -191,6 +196,18 @@ class Seating(QWidget):
         while seats == before:
             secrets.SystemRandom().shuffle(seats)
         self.set_up(self.levels, self.least, self.most, seats)
+
+    def remove_sender(self) -> None:
+        """Takes away the seat that asks for it."""
+        row = self.sender()
+        if isinstance(row, SeatRow):
+            self.remove(row)
+
+    def colour_sender(self, colour: int) -> None:
+        """Gives the seat that asks for it a colour."""
+        row = self.sender()
+        if isinstance(row, SeatRow):
+            self.colour(row, colour)
 
     def remove(self, row: SeatRow) -> None:
         """Takes a seat away."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
@@ -43,18 +42,22 @@ class TablePicture(QWidget):
             old.setParent(None)
             old.deleteLater()
         while len(self.chips) < len(seats):
-            self.chips.append(self.make_chip(len(self.chips)))
+            self.chips.append(self.make_chip())
         self.follow()
 
-    def make_chip(self, seat: int) -> QToolButton:
-        """The chip of a seat."""
+    def make_chip(self) -> QToolButton:
+        """The chip of the next seat."""
         made = QToolButton(self)
         made.setProperty("role", "chip")
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        made.clicked.connect(partial(self.press, seat))
+        made.clicked.connect(self.press_sender)
         made.show()
         return made
+
+    def press_sender(self) -> None:
+        """The chip of a seat was pressed."""
+        self.press(self.chips.index(self.sender()))
 
     def press(self, seat: int) -> None:
         """Moves a seat to the next edge, clockwise."""
