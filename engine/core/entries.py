@@ -23,6 +23,9 @@ PERSON: Final = "person"
 COLOURS: Final = 12
 """Seats have the colours 1 to this number; each stands for a symbol as well."""
 
+LONGEST_CLOCK: Final = 99 * 60
+"""The most seconds that a clock gives to a step."""
+
 
 class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits on a seat and how it looks; the rules never read this. ``controller`` is ``PERSON`` or a level,
@@ -42,6 +45,24 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     free_undo: bool = False
     aids: tuple[str, ...] = ()
     secret: bool = False
+
+
+class Spent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """So many ``milliseconds`` people thought in step ``step`` of round ``round``: a place in ``GameFacts.clock``."""
+
+    round: int
+    step: int
+    milliseconds: int
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The clock of the table, which no rule knows of and whose time the table measures: ``limit`` seconds for each step
+    (0: off, at most ``LONGEST_CLOCK``), whether its figures are ``shown``, and what was ``spent``, in order.
+    """
+
+    limit: int
+    shown: bool = True
+    spent: tuple[Spent, ...] = ()
 
 
 class Act(msgspec.Struct, Generic[A], frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="act"):

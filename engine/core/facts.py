@@ -39,7 +39,8 @@ class GameFacts(msgspec.Struct, frozen=True):
     ``simultaneous`` whether several seats may wait at once, ``longest`` the most actions of one seat in a match.
     ``rivals`` tells whether seats play against each other (else a guess taken back would be no guess), ``own_boards``
     whether each seat builds something of its own that can bear a name, ``aids`` which match aids mean something in
-    this game.
+    this game. ``clock`` names the steps of a round that people think over long enough to want a clock, each by the
+    phases (``phase`` of the view) that share its time; () where a clock means nothing.
     """
 
     id: str
@@ -53,6 +54,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     rivals: bool = True
     own_boards: bool = False
     aids: tuple[str, ...] = ("legal", "live_score")
+    clock: tuple[tuple[str, ...], ...] = ()
 
     @property
     def table_seats(self) -> tuple[int, int]:

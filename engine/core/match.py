@@ -15,6 +15,7 @@ from engine.core.entries import (
     PERSON,
     Act,
     AidUsed,
+    Clock,
     Consent,
     Entry,
     Forces,
@@ -72,6 +73,8 @@ class Match:
         self.origin_round = origin_round
         self.first_seats = seats
         """The seats as they were at the start."""
+        self.clock: Clock | None = None
+        """The clock of the table, kept for the record only; None for a match that never had one."""
         self.diverged: int | None = None
         """The entry that this version replays differently, None if there is none or ``check`` has not looked yet."""
         self.difference: Difference | None = None
@@ -336,6 +339,7 @@ class Match:
             point.round,
             point.chance,
             digest(point.state),
+            self.clock,
         )
         return pack(self.game.facts.id, self.game.facts.rules, self.game.content, body)
 

@@ -16,7 +16,7 @@ from typing import Any, Final, NoReturn, TypeAlias
 import msgspec
 
 from engine.core.chance import SEED_LIMIT
-from engine.core.entries import AidUsed, Consent, Forces, HandOver, LogError, follow
+from engine.core.entries import LONGEST_CLOCK, AidUsed, Clock, Consent, Forces, HandOver, LogError, follow
 from engine.core.game import Game, Read
 from engine.core.match import Match, Reason, Stored, controllers, refuse_seats, written_out
 from engine.core.registry import GAMES, UnknownGame, facts, load
@@ -124,7 +124,7 @@ def load_record(
     body = body_of(header, rules, name)
     forces = agree(body, rules, name)
     point = Point(body.state, body.chance, body.round)
-    return Match(
+    match = Match(
         rules,
         body.setup,
         body.seats,
@@ -135,6 +135,8 @@ def load_record(
         Stored(body.entries, forces.acts, point),
         forces,
     )
+    match.clock = body.clock
+    return match
 
 
 def document_of(data: bytes, name: str) -> dict[str, Any]:
@@ -336,6 +338,8 @@ def agree(body: Body[Any, Any], game: Game[Any, Any, Any], name: str) -> Forces:
             forces = follow(forces, body.entries, number, entry)
         except LogError as error:
             wrong(Fault.CONTRADICTION, f"entries[{number}].{error.field}", error.expected, error.found)
+    if body.clock is not None and (fault := clock_fault(body.clock)) is not None:
+        wrong(Fault.OUT_OF_RANGE, *fault)
     expected = digest(body.state)
     if body.digest != expected:
         wrong(Fault.EDITED, "digest", f"{expected}, the digest of body.state", shown(body.digest))
@@ -343,6 +347,20 @@ def agree(body: Body[Any, Any], game: Game[Any, Any, Any], name: str) -> Forces:
         if state is not None and (reason := flaw(game, state, setup.seats)):
             wrong(Fault.IMPOSSIBLE_STATE, field, "a state that can occur", reason)
     return forces
+
+
+def clock_fault(clock: Clock) -> tuple[str, str, str] | None:
+    """What is wrong with a clock: field, expected, found; None if all is well."""
+    if not 0 <= clock.limit <= LONGEST_CLOCK:
+        return "clock.limit", f"0 to {LONGEST_CLOCK}", f"{clock.limit}"
+    steps = [(spent.round, spent.step) for spent in clock.spent]
+    if steps != sorted(set(steps)):
+        return "clock.spent", "each step once, in order", ", ".join(f"{round}.{step}" for round, step in steps)
+    for number, spent in enumerate(clock.spent):
+        if min(spent.round, spent.step, spent.milliseconds) < 0:
+            least = min(spent.round, spent.step, spent.milliseconds)
+            return f"clock.spent[{number}]", "0 or more", f"{least}"
+    return None
 
 
 def flaw(game: Game[Any, Any, Any], state: Any, seats: int) -> str:

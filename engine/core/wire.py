@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 
 from engine.core.chance import Chance
-from engine.core.entries import Act, AidUsed, Consent, HandOver, Redo, SeatInfo, Table, Undo
+from engine.core.entries import Act, AidUsed, Clock, Consent, HandOver, Redo, SeatInfo, Table, Undo
 from engine.core.game import Setup
 
 APP: Final = "cantiere"
@@ -45,10 +45,10 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     body: msgspec.Raw
 
 
-class Body(msgspec.Struct, Generic[S, A], frozen=True, forbid_unknown_fields=True):
+class Body(msgspec.Struct, Generic[S, A], frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match: ``setup`` with every option written out, ``seed``, ``origin`` (the state it started from if not from the
-    set-up, in round ``origin_round``), ``seats`` as at the start, the log, and the last ``state`` with its round,
-    chance and digest.
+    set-up, in round ``origin_round``), ``seats`` as at the start, the log, the last ``state`` with its round, chance
+    and digest, and the ``clock`` of a match that is played with one.
     """
 
     setup: Setup
@@ -62,6 +62,7 @@ class Body(msgspec.Struct, Generic[S, A], frozen=True, forbid_unknown_fields=Tru
     round: int
     chance: Chance
     digest: str
+    clock: Clock | None = None
 
 
 def canonical(value: Any) -> bytes:

@@ -23,4 +23,6 @@ FACTS: Final = GameFacts(
     longest=ROUNDS * 7,
     levels=("random", "beginner"),
     rivals=False,
+    # The cones of the deputy, the desk of the mayor, the talk of the group.
+    clock=(("cones",), ("faces", "plan"), ("group",)),
 )
