@@ -23,12 +23,11 @@ from desktop.storage.settings import Settings
 from desktop.storage.statistics import Statistics
 from desktop.table.boards import BOARDS
 from desktop.table.controller import Controller
-from desktop.table.last_match import last_match
+from desktop.table.last_match import hides, last_match, public_picture
 from desktop.table.plan import MatchPlan
 from desktop.texts import games
 from desktop.texts.catalogues import Translations, resolve
 from desktop.texts.sentences import Sentences
-from desktop.texts.words import listing
 from desktop.windows import dialogs, file_dialogs
 from desktop.windows.home import HomeWindow, LastMatch
 from desktop.windows.main import MainWindow
@@ -135,10 +134,10 @@ class Cantiere:
         self._show_last()
         if self.autosave.was_killed and self.home.last is not None and not self.controller.playing and not self.quiet:
             sentence = translate(
-                "App", "The program ended unexpectedly in turn %1 of %2. Nothing after the last confirmed turn is lost."
+                "App", "The program ended unexpectedly in a match of %1 (%2). All that had been confirmed is kept."
             )
             last = self.home.last
-            sentence = sentence.replace("%1", str(last.turn)).replace("%2", games.title(last.game))
+            sentence = sentence.replace("%1", games.title(last.game)).replace("%2", last.state()[0])
             if dialogs.ask_recovery(self.theme, sentence, self.window):
                 self.resume()
 
@@ -234,31 +233,45 @@ class Cantiere:
         if last is None:
             self.home.set_last_match(None)
             return
-        picture = QPixmap()
-        if not last.secret:
-            picture.load(str(self._picture_file))
+        picture = QPixmap(str(self._picture_file))
+
+        def state() -> tuple[str, str]:
+            # The words of all games come only where there is a match to speak of.
+            from desktop.texts.actions import state_words  # noqa: PLC0415
+
+            return state_words(last.game, last.round, last.view, last.mode)
+
         self.home.set_last_match(
-            LastMatch(
-                last.game, last.round, listing(last.acting), last.colours, last.saved,
-                None if picture.isNull() else picture,
-            )
-        )  # fmt: skip
+            LastMatch(last.game, state, last.acting, last.colours, last.saved, None if picture.isNull() else picture)
+        )
 
     @property
     def _picture_file(self) -> Path:
-        """The picture of the board that is kept beside the autosave."""
+        """The picture of the board that is kept beside the autosave, of a match that was left. It shows nothing that
+        is not for everybody."""
         return self.folders.autosave / "board.png"
 
     def _keep_picture(self) -> None:
-        """Keeps a picture of the board for the home window."""
-        if self.play is None or not self.autosave.usable or not self.controller.playing:
+        """Keeps a picture of the board for the home window: as it is on the screen, or as the table may see it where
+        seats hide something."""
+        page = self.play
+        if page is None or page.look is None or not self.autosave.usable or not self.controller.playing:
             return
-        picture = self.play.picture(*PICTURE_SIZE)
-        with suppress(OSError):
-            if picture is None:
+        if hides(self.controller.match):
+            frame, wide = self.home.board_picture.size(), PICTURE_SIZE[0]
+            picture = public_picture(self.controller, page.look, wide, wide * frame.height() // max(1, frame.width()))
+        else:
+            picture = page.picture(*PICTURE_SIZE)
+        if picture is None:
+            self._drop_picture()
+        else:
+            picture.save(str(self._picture_file), "PNG")
+
+    def _drop_picture(self) -> None:
+        """Throws the picture of the match before away, so that it is never shown beside another one."""
+        if self.autosave.usable:
+            with suppress(OSError):
                 self._picture_file.unlink(missing_ok=True)
-            else:
-                picture.save(str(self._picture_file), "PNG")
 
     # Matches
 
@@ -366,6 +379,7 @@ class Cantiere:
     def _begun(self) -> None:
         """Shows the board page when a match begins."""
         self.begun_at = time.monotonic()
+        self._drop_picture()
         page = self._play_page()
         page.make()
         self.window.show_page(page.window)

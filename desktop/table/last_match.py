@@ -1,16 +1,22 @@
-"""The match that waits in the autosave folder, as the home window shows it."""
+"""The match that waits in the autosave folder, as the home window shows it, and the picture that is kept of it."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QDateTime, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 
+from desktop.boards.common.look import Look
 from desktop.storage.autosave import Autosave
-from engine.core.entries import PERSON
+from desktop.table.boards import make_portrait
+from desktop.table.controller import Controller
+from desktop.table.plan import PERSON
 from engine.core.game import Read
+from engine.core.match import Match
 from engine.core.record import RecordError, load_record
 from engine.core.registry import GAMES
 
@@ -19,15 +25,16 @@ log = logging.getLogger("cantiere.table")
 
 @dataclass(frozen=True)
 class Waiting:
-    """A match under way: game id, round, names of the persons that act (of all who act if none of them is a person),
-    colours of the seats, when it was saved in words, whether its views hide something."""
+    """A match under way: game id, mode, round, the table's view, names of the persons that act (of all who act if none
+    of them is a person), colours of the seats, when it was saved."""
 
     game: str
+    mode: str
     round: int
+    view: Any
     acting: tuple[str, ...]
     colours: tuple[int, ...]
-    saved: str
-    secret: bool
+    saved: QDateTime
 
 
 def last_match(
@@ -49,14 +56,39 @@ def last_match(
         if match.outcome is not None:
             return None
         persons = [seat for seat in match.waiting if match.seats[seat].controller == PERSON]
-        mode = match.game.facts.mode(match.setup.mode)
-        saved = QDateTime.fromSecsSinceEpoch(int(file.stat().st_mtime)) if file.exists() else QDateTime()
         return Waiting(
             match.game.facts.id,
+            match.setup.mode,
             match.round,
+            match.view(None),
             tuple(match.seats[seat].name for seat in persons or match.waiting),
             tuple(seat.colour for seat in match.seats),
-            QLocale().toString(saved, QLocale.FormatType.ShortFormat),
-            match.table.secret or (mode is not None and mode.hides),
+            QDateTime.fromSecsSinceEpoch(int(file.stat().st_mtime)) if file.exists() else QDateTime(),
         )
     return None
+
+
+def hides(match: Match[Any, Any, Any]) -> bool:
+    """Whether a seat may have something on its board that is not for everybody who sees the home window."""
+    mode = match.game.facts.mode(match.setup.mode)
+    return match.table.secret or (mode is not None and mode.hides)
+
+
+def public_picture(table: Controller, look: Look, width: int, height: int) -> QPixmap | None:
+    """The board of the first person as the table's view has it, in a picture of this size; None if it cannot be
+    painted. No seat's view has a part in it."""
+    match = table.match
+    seat = min(match.persons, default=0)
+    try:
+        portrait = make_portrait(table.game_id, match.view(None), table.seats, look)
+        made = QPixmap(width, height)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        portrait.paint(painter, QRectF(made.rect()), seat, "")
+        painter.end()
+    except Exception:
+        # A picture is an ornament: leaving a match must not fail because of it.
+        log.exception("no picture of the board can be kept")
+        return None
+    return made

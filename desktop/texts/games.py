@@ -113,7 +113,7 @@ def aid(aid_id: str) -> Named:
         "live_score": Named(
             translate("Aids", "Live score"), translate("Aids", "Shows points now, and points with the move under way.")
         ),
-        "left": Named(translate("Aids", "What is left"), translate("Aids", "Counts the cards that can still come.")),
+        "left": Named(translate("Aids", "What is left"), translate("Aids", "Counts what can still come.")),
         "hints": Named(translate("Aids", "Hints"), translate("Aids", "A computer player proposes a move when asked.")),
     }[aid_id]
 
@@ -122,7 +122,7 @@ def free_undo() -> Named:
     """The match option "free undo"."""
     return Named(
         translate("Aids", "Free undo"),
-        translate("Aids", "Moves can be taken back even after new cards were seen. The result says so."),
+        translate("Aids", "Moves can be taken back even after something new was seen. The result says so."),
     )
 
 

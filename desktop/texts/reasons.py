@@ -54,7 +54,7 @@ def common_text(refusal: Refusal, seats: Sequence[SeatName]) -> str | None:
         case "colour_unknown":
             return fill(translate("Reasons", "The colour chosen for %1 does not exist."), who)
         case "seed_out_of_range":
-            return translate("Reasons", "The number of the deal is too large.")
+            return translate("Reasons", "The number of the match is too large.")
         case "state_impossible":
             return translate("Reasons", "This position cannot come up in a match.")
         case "aid_off":

@@ -98,10 +98,10 @@ def help_name(help: str) -> str:
             "legal": translate("Statistics", "legal targets"),
             "live_score": translate("Statistics", "live score"),
             "left": translate("Statistics", "what is left"),
-            "undo": translate("Statistics", "taken back after new cards"),
+            "undo": translate("Statistics", "taken back after something new was seen"),
             "computer": translate("Statistics", "a computer player for a while"),
             "position": translate("Statistics", "begun from a position"),
-            "again": translate("Statistics", "the same cards once more"),
+            "again": translate("Statistics", "the same match once more"),
         }[help],
         help,
     )

@@ -207,19 +207,22 @@ class Scene(Picture):
 
 
 class BoardPicture(QWidget):
-    """The picture of a board, as large as fits; squared paper with a pencilled street without one."""
+    """The picture of a board, as large as fits; without one the scene of the game on squared paper, or a pencilled
+    street where there is no game."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
         self.picture: QPixmap | None = None
+        self.scene = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(90)
         theme.changed.connect(self.update)
 
-    def set_picture(self, picture: QPixmap | None) -> None:
-        """The picture to show, None for none."""
+    def set_picture(self, picture: QPixmap | None, scene: str = "") -> None:
+        """The picture to show, None for none; then the art ``scene`` takes its place ("": none)."""
         self.picture = picture if picture is not None and not picture.isNull() else None
+        self.scene = scene
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -242,6 +245,8 @@ class BoardPicture(QWidget):
             wide, high = own.width() * scale, own.height() * scale
             place = QRectF(room.center().x() - wide / 2, room.center().y() - high / 2, wide, high)
             painter.drawPixmap(place, self.picture, QRectF(self.picture.rect()))
+        elif self.scene:
+            self.draw_scene(painter, room)
         else:
             self.draw_empty(painter, room)
         painter.restore()
@@ -257,6 +262,14 @@ class BoardPicture(QWidget):
             painter.drawLine(across, int(room.top()), across, int(room.bottom()))
         for down in range(int(room.top()), int(room.bottom()), step):
             painter.drawLine(int(room.left()), down, int(room.right()), down)
+
+    def draw_scene(self, painter: QPainter, room: QRectF) -> None:
+        """The scene of the game, whole, as a sheet that lies on the paper."""
+        own = self.theme.sprites.size(self.scene)
+        scale = min(room.width() / own.width(), room.height() / own.height())
+        wide, high = own.width() * scale, own.height() * scale
+        place = QRectF(room.center().x() - wide / 2, room.center().y() - high / 2, wide, high)
+        self.theme.sprites.renderer(self.scene, ()).render(painter, place)
 
     def draw_empty(self, painter: QPainter, room: QRectF) -> None:
         """Three streets of pencilled houses."""

@@ -7,11 +7,11 @@ Signals: ``new_match(game id)``, ``resume``, ``open_file``, ``statistics``, ``se
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPixmap, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from desktop.texts import games
 from desktop.texts.catalogues import LANGUAGES
+from desktop.texts.words import fill, listing
 from desktop.windows.cards import BoardPicture, Card, GameCard, Ticket
 from desktop.windows.parts import MenuButton, Page, Picture, SeatMarkWidget, button, dress, label
 from desktop.windows.theme import Theme
@@ -37,14 +38,15 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class LastMatch:
-    """The match to go on with: game id, number of the turn, names of the seats that act, colour numbers of all seats,
-    when it was saved (in words), and a picture of its board if there is one."""
+    """The match to go on with: game id, where it stands (``state`` gives turn or round, and what else matters, in the
+    language of the moment), names of the seats that act, colour numbers of all seats, when it was saved, and a picture
+    of its board if there is one."""
 
     game: str
-    turn: int
-    acting: str
+    state: Callable[[], tuple[str, str]]
+    acting: tuple[str, ...]
     colours: tuple[int, ...]
-    saved: str = ""
+    saved: QDateTime
     picture: QPixmap | None = None
 
 
@@ -153,7 +155,7 @@ class HomeWindow(Page):
         words.setSpacing(2)
         heading = QHBoxLayout()
         self.last_heading = heading
-        self.last_title, self.last_words = label("heading"), label("soft")
+        self.last_title, self.last_words = label("heading"), label("soft", wrap=True)
         heading.addWidget(self.last_title)
         self.marks = QHBoxLayout()
         heading.addLayout(self.marks)
@@ -199,10 +201,14 @@ class HomeWindow(Page):
     def set_last_match(self, last: LastMatch | None) -> None:
         """The match to go on with; without one the card shows an empty sheet and no button."""
         self.last = last
-        self.board_picture.set_picture(last.picture if last is not None else None)
+        if last is None:
+            self.board_picture.set_picture(None)
+        else:
+            self.board_picture.set_picture(last.picture, f"home/scene_{last.game}")
         while self.marks.count():
             old = self.marks.takeAt(0).widget()
             if old is not None:
+                old.hide()
                 old.deleteLater()
         for colour in last.colours if last is not None else ():
             self.marks.addWidget(SeatMarkWidget(self.theme, colour, 20))
@@ -225,12 +231,12 @@ class HomeWindow(Page):
             self.last_words.setText(translate("Home", "A match that is left waits here to be gone on with."))
             return
         self.last_title.setText(translate("Home", "Last match: %1").replace("%1", games.title(last.game)))
-        turn = translate("Home", "Turn %1").replace("%1", str(last.turn))
-        parts = [turn]
+        parts = [words for words in last.state() if words]
         if last.acting:
-            parts = [translate("Home", "Turn %1, %2 to act").replace("%1", str(last.turn)).replace("%2", last.acting)]
-        if last.saved:
-            parts.append(translate("Home", "saved %1", "%1 is a date").replace("%1", last.saved))
+            parts.append(fill(translate("Home", "%1 to act", "names"), listing(last.acting)))
+        if last.saved.isValid():
+            date = QLocale().toString(last.saved, QLocale.FormatType.ShortFormat)
+            parts.append(fill(translate("Home", "saved %1", "%1 is a date"), date))
         self.last_words.setText(" · ".join(parts))
 
     def retranslate(self) -> None:

@@ -299,8 +299,11 @@ class NewMatchWindow(Page):
         return sum(seat.controller == PERSON for seat in self.seating.seats())
 
     def may_hide(self) -> bool:
-        """Whether "write in secret" means anything: several people and a mode that hides nothing by itself."""
-        mode = self.facts.mode(self.mode) if self.facts is not None else None
+        """Whether "write in secret" means anything: several people who decide at once, and a mode that hides nothing by
+        itself."""
+        if self.facts is None or not self.facts.simultaneous:
+            return False
+        mode = self.facts.mode(self.mode)
         return mode is not None and not mode.hides and self.persons() > 1
 
     def problem(self) -> str:
@@ -312,7 +315,7 @@ class NewMatchWindow(Page):
         if twice:
             return translate("NewMatch", "Two seats are called %1. Each name can be used once.").replace("%1", twice)
         if self.seed.text() and int(self.seed.text()) >= SEED_LIMIT:
-            return translate("NewMatch", "The number of the deal is too large.")
+            return translate("NewMatch", "The number of the match is too large.")
         return ""
 
     def check(self) -> None:
@@ -437,10 +440,10 @@ class NewMatchWindow(Page):
         self.mode_title.setText(translate("NewMatch", "Mode"))
         self.option_title.setText(translate("NewMatch", "Options"))
         self.aid_title.setText(translate("NewMatch", "Aids"))
-        self.seed_name.setText(translate("NewMatch", "Number of the deal"))
-        self.seed_sentence.setText(translate("NewMatch", "The same number deals the same cards again."))
+        self.seed_name.setText(translate("NewMatch", "Number of the match"))
+        self.seed_sentence.setText(translate("NewMatch", "The same number brings everything in the same order again."))
         self.seed.setPlaceholderText(translate("NewMatch", "drawn by chance"))
-        self.seed.setAccessibleName(translate("NewMatch", "Number of the deal"))
+        self.seed.setAccessibleName(translate("NewMatch", "Number of the match"))
         self.start_button.setText(translate("NewMatch", "Start"))
         for name, row in self.aid_rows.items():
             row.write(games.aid(name))

@@ -12,8 +12,8 @@
             <translation>Zwischen den Plätzen fällt ein Vorhang; die Blätter zeigen sich, wenn alle bereit sind.</translation>
         </message>
         <message>
-            <source>Counts the cards that can still come.</source>
-            <translation>Zählt die Karten, die noch kommen können.</translation>
+            <source>Counts what can still come.</source>
+            <translation>Zählt, was noch kommen kann.</translation>
         </message>
         <message>
             <source>Free undo</source>
@@ -36,8 +36,8 @@
             <translation>Laufende Wertung</translation>
         </message>
         <message>
-            <source>Moves can be taken back even after new cards were seen. The result says so.</source>
-            <translation>Züge lassen sich auch zurücknehmen, nachdem neue Karten zu sehen waren. Das Ergebnis vermerkt es.</translation>
+            <source>Moves can be taken back even after something new was seen. The result says so.</source>
+            <translation>Züge können auch zurückgenommen werden, nachdem Neues zu sehen war. Das Ergebnis sagt es.</translation>
         </message>
         <message>
             <source>Shows points now, and points with the move under way.</source>
@@ -101,8 +101,8 @@
             <translation>Das Bild kann nicht nach %1 geschrieben werden.</translation>
         </message>
         <message>
-            <source>The program ended unexpectedly in turn %1 of %2. Nothing after the last confirmed turn is lost.</source>
-            <translation>Das Programm endete unerwartet in Zug %1 von %2. Nach dem letzten bestätigten Zug ist nichts verloren.</translation>
+            <source>The program ended unexpectedly in a match of %1 (%2). All that had been confirmed is kept.</source>
+            <translation>Das Programm wurde unerwartet beendet, in einer Partie %1 (%2). Alles Bestätigte ist erhalten.</translation>
         </message>
         <message>
             <source>The rules page %1 is missing; the installation may be damaged.</source>
@@ -233,6 +233,10 @@
         <message>
             <source>Garden City</source>
             <translation>Gartenstadt</translation>
+        </message>
+        <message>
+            <source>Hidden place</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Lively Quarter</source>
@@ -390,6 +394,10 @@
         <message>
             <source>Things stand where people look for them, most of the time.</source>
             <translation>Die Dinge stehen, wo man sie sucht, jedenfalls meistens.</translation>
+        </message>
+        <message>
+            <source>Three half trees, and a wall that shuts a line.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Together</source>
@@ -567,6 +575,10 @@
             <translation>%1 war für Kegel %2 gemeint, neben %3</translation>
         </message>
         <message>
+            <source>%1, wall to the %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
@@ -633,14 +645,6 @@
             <translation>Alle gewinnen gemeinsam: Der Plan, der am leichtesten zu lesen ist, ist der beste. Nachbarn zählen mehr als Ecken.</translation>
         </message>
         <message>
-            <source>Bonus tile</source>
-            <translation>Bonusplättchen</translation>
-        </message>
-        <message>
-            <source>Bonus tile (%1), wall to the %2</source>
-            <translation>Bonusplättchen (%1), Mauer nach %2</translation>
-        </message>
-        <message>
             <source>City</source>
             <translation>Stadt</translation>
         </message>
@@ -671,10 +675,6 @@
         <message>
             <source>Free cells</source>
             <translation>Freie Felder</translation>
-        </message>
-        <message>
-            <source>Hidden place</source>
-            <translation>Verdeckter Ort</translation>
         </message>
         <message>
             <source>Hint: %1</source>
@@ -818,10 +818,6 @@
             <translation>Kleiner</translation>
         </message>
         <message>
-            <source>The city grew from here.</source>
-            <translation>Von hier aus wuchs die Stadt.</translation>
-        </message>
-        <message>
             <source>The city is finished.</source>
             <translation>Die Stadt ist fertig.</translation>
         </message>
@@ -850,14 +846,6 @@
             <translation>Drei halbe Bäume und eine Mauer.</translation>
         </message>
         <message>
-            <source>Three half trees, and a wall that shuts a line.</source>
-            <translation>Drei halbe Bäume und eine Mauer, die eine Linie sperrt.</translation>
-        </message>
-        <message>
-            <source>Town Hall</source>
-            <translation>Rathaus</translation>
-        </message>
-        <message>
             <source>Turn %1 over</source>
             <translation>%1 umdrehen</translation>
         </message>
@@ -884,18 +872,6 @@
         <message>
             <source>as mayor %1 of %2 guessed</source>
             <translation>als Bürgermeister %1 von %2 erraten</translation>
-        </message>
-        <message>
-            <source>bandstand</source>
-            <translation>Musikpavillon</translation>
-        </message>
-        <message>
-            <source>carousel</source>
-            <translation>Karussell</translation>
-        </message>
-        <message>
-            <source>clock tower</source>
-            <translation>Uhrturm</translation>
         </message>
         <message>
             <source>completes %1 trees</source>
@@ -930,15 +906,6 @@
             <translation>Osten</translation>
         </message>
         <message>
-            <source>en</source>
-            <comment>the code of this language: en, it or de</comment>
-            <translation>de</translation>
-        </message>
-        <message>
-            <source>fountain</source>
-            <translation>Brunnen</translation>
-        </message>
-        <message>
             <source>guessed</source>
             <translation>geraten</translation>
         </message>
@@ -967,10 +934,6 @@
             <translation>plant im Geheimen</translation>
         </message>
         <message>
-            <source>pond</source>
-            <translation>Teich</translation>
-        </message>
-        <message>
             <source>sets the cones</source>
             <translation>stellt die Kegel</translation>
         </message>
@@ -979,8 +942,8 @@
             <translation>gesperrt</translation>
         </message>
         <message>
-            <source>shut by the Bonus tile (%1)</source>
-            <translation>gesperrt durch das Bonusplättchen (%1)</translation>
+            <source>shut by: %1</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>site tile A (blue drop)</source>
@@ -1001,10 +964,6 @@
         <message>
             <source>south</source>
             <translation>Süden</translation>
-        </message>
-        <message>
-            <source>statue</source>
-            <translation>Denkmal</translation>
         </message>
         <message>
             <source>still to be set</source>
@@ -1732,6 +1691,11 @@
     <context>
         <name>Home</name>
         <message>
+            <source>%1 to act</source>
+            <comment>names</comment>
+            <translation>%1 am Zug</translation>
+        </message>
+        <message>
             <source>%1: new match</source>
             <translation>%1: neue Partie</translation>
         </message>
@@ -1790,14 +1754,6 @@
         <message>
             <source>This game is not built yet.</source>
             <translation>Dieses Spiel ist noch nicht gebaut.</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>Zug %1</translation>
-        </message>
-        <message>
-            <source>Turn %1, %2 to act</source>
-            <translation>Zug %1, am Zug: %2</translation>
         </message>
         <message>
             <source>coming</source>
@@ -3607,8 +3563,8 @@
             <translation>Neue Partie</translation>
         </message>
         <message>
-            <source>Number of the deal</source>
-            <translation>Nummer der Mischung</translation>
+            <source>Number of the match</source>
+            <translation>Nummer der Partie</translation>
         </message>
         <message>
             <source>Options</source>
@@ -3639,12 +3595,12 @@
             <translation>Das Brett dreht sich zum Platz am Zug. Ein Druck setzt einen Platz an seine Kante.</translation>
         </message>
         <message>
-            <source>The number of the deal is too large.</source>
-            <translation>Die Nummer der Mischung ist zu groß.</translation>
+            <source>The number of the match is too large.</source>
+            <translation>Die Nummer der Partie ist zu groß.</translation>
         </message>
         <message>
-            <source>The same number deals the same cards again.</source>
-            <translation>Dieselbe Nummer gibt wieder dieselben Karten.</translation>
+            <source>The same number brings everything in the same order again.</source>
+            <translation>Dieselbe Nummer bringt alles noch einmal in derselben Reihenfolge.</translation>
         </message>
         <message>
             <source>The screen lies flat</source>
@@ -3898,8 +3854,8 @@
             <translation>Die Partie ist vorbei.</translation>
         </message>
         <message>
-            <source>The number of the deal is too large.</source>
-            <translation>Die Nummer der Mischung ist zu groß.</translation>
+            <source>The number of the match is too large.</source>
+            <translation>Die Nummer der Partie ist zu groß.</translation>
         </message>
         <message>
             <source>The set-up asks for %1 seats, but %2 are given.</source>
@@ -4045,8 +4001,16 @@
             <translation>Die Datei %1 ist beschädigt: Feld %2 steht doppelt.</translation>
         </message>
         <message>
+            <source>The file %1 is damaged: the rules refuse entry %2 (reason %4).</source>
+            <translation>Die Datei %1 ist beschädigt: Die Regeln lassen Eintrag %2 nicht zu (Grund %4).</translation>
+        </message>
+        <message>
             <source>The file %1 is damaged: unknown field at %2 (found %4).</source>
             <translation>Die Datei %1 ist beschädigt: unbekanntes Feld bei %2 (gefunden %4).</translation>
+        </message>
+        <message>
+            <source>The file %1 is damaged: what follows from entry %2 is not what the file holds.</source>
+            <translation>Die Datei %1 ist beschädigt: Was aus Eintrag %2 folgt, ist nicht, was die Datei enthält.</translation>
         </message>
         <message>
             <source>The file %1 is empty.</source>
@@ -4891,12 +4855,12 @@
             </translation>
         </message>
         <message>
-            <source>taken back after new cards</source>
-            <translation>nach neuen Karten zurückgenommen</translation>
+            <source>taken back after something new was seen</source>
+            <translation>zurückgenommen, nachdem Neues zu sehen war</translation>
         </message>
         <message>
-            <source>the same cards once more</source>
-            <translation>noch einmal dieselben Karten</translation>
+            <source>the same match once more</source>
+            <translation>dieselbe Partie noch einmal</translation>
         </message>
         <message>
             <source>what is left</source>
@@ -4908,6 +4872,10 @@
         <message>
             <source>%1 The file was moved aside to %2.</source>
             <translation>%1 Die Datei wurde als %2 beiseitegelegt.</translation>
+        </message>
+        <message>
+            <source>%1 The match goes on from where it was saved, and what was done before cannot be taken back.</source>
+            <translation>%1 Es geht vom gespeicherten Stand weiter, und Früheres lässt sich nicht zurücknehmen.</translation>
         </message>
         <message>
             <source>%1 is thinking</source>

@@ -12,8 +12,8 @@
             <translation>Tra un posto e l’altro scende un sipario; i fogli si vedono quando tutti sono pronti.</translation>
         </message>
         <message>
-            <source>Counts the cards that can still come.</source>
-            <translation>Conta le carte che possono ancora uscire.</translation>
+            <source>Counts what can still come.</source>
+            <translation>Conta ciò che può ancora uscire.</translation>
         </message>
         <message>
             <source>Free undo</source>
@@ -36,8 +36,8 @@
             <translation>Punteggio in diretta</translation>
         </message>
         <message>
-            <source>Moves can be taken back even after new cards were seen. The result says so.</source>
-            <translation>Le mosse si possono annullare anche dopo aver visto carte nuove. Il risultato lo dice.</translation>
+            <source>Moves can be taken back even after something new was seen. The result says so.</source>
+            <translation>Le mosse si possono annullare anche dopo aver visto qualcosa di nuovo. Il risultato lo dice.</translation>
         </message>
         <message>
             <source>Shows points now, and points with the move under way.</source>
@@ -101,8 +101,8 @@
             <translation>Impossibile scrivere l’immagine in %1.</translation>
         </message>
         <message>
-            <source>The program ended unexpectedly in turn %1 of %2. Nothing after the last confirmed turn is lost.</source>
-            <translation>Il programma si è chiuso all’improvviso nel turno %1 di %2. Dopo l’ultimo turno confermato non è andato perso nulla.</translation>
+            <source>The program ended unexpectedly in a match of %1 (%2). All that had been confirmed is kept.</source>
+            <translation>Il programma si è chiuso inaspettatamente durante una partita a %1 (%2). Tutto ciò che era confermato è conservato.</translation>
         </message>
         <message>
             <source>The rules page %1 is missing; the installation may be damaged.</source>
@@ -233,6 +233,10 @@
         <message>
             <source>Garden City</source>
             <translation>Città giardino</translation>
+        </message>
+        <message>
+            <source>Hidden place</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Lively Quarter</source>
@@ -390,6 +394,10 @@
         <message>
             <source>Things stand where people look for them, most of the time.</source>
             <translation>Le cose stanno dove la gente le cerca, quasi sempre.</translation>
+        </message>
+        <message>
+            <source>Three half trees, and a wall that shuts a line.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Together</source>
@@ -567,6 +575,10 @@
             <translation>%1 era pensato per il cono %2, accanto a %3</translation>
         </message>
         <message>
+            <source>%1, wall to the %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
@@ -633,14 +645,6 @@
             <translation>Si vince tutti insieme: il piano migliore è il più facile da leggere. I vicini contano più degli angoli.</translation>
         </message>
         <message>
-            <source>Bonus tile</source>
-            <translation>Tessera Bonus</translation>
-        </message>
-        <message>
-            <source>Bonus tile (%1), wall to the %2</source>
-            <translation>Tessera Bonus (%1), muro verso %2</translation>
-        </message>
-        <message>
             <source>City</source>
             <translation>Città</translation>
         </message>
@@ -671,10 +675,6 @@
         <message>
             <source>Free cells</source>
             <translation>Caselle libere</translation>
-        </message>
-        <message>
-            <source>Hidden place</source>
-            <translation>Luogo nascosto</translation>
         </message>
         <message>
             <source>Hint: %1</source>
@@ -818,10 +818,6 @@
             <translation>Più piccolo</translation>
         </message>
         <message>
-            <source>The city grew from here.</source>
-            <translation>La città è cresciuta da qui.</translation>
-        </message>
-        <message>
             <source>The city is finished.</source>
             <translation>La città è finita.</translation>
         </message>
@@ -850,14 +846,6 @@
             <translation>Tre mezzi alberi e un muro.</translation>
         </message>
         <message>
-            <source>Three half trees, and a wall that shuts a line.</source>
-            <translation>Tre mezzi alberi e un muro che chiude una linea.</translation>
-        </message>
-        <message>
-            <source>Town Hall</source>
-            <translation>Municipio</translation>
-        </message>
-        <message>
             <source>Turn %1 over</source>
             <translation>Voltare %1</translation>
         </message>
@@ -884,18 +872,6 @@
         <message>
             <source>as mayor %1 of %2 guessed</source>
             <translation>come sindaco indovinati %1 su %2</translation>
-        </message>
-        <message>
-            <source>bandstand</source>
-            <translation>padiglione della banda</translation>
-        </message>
-        <message>
-            <source>carousel</source>
-            <translation>giostra</translation>
-        </message>
-        <message>
-            <source>clock tower</source>
-            <translation>torre dell’orologio</translation>
         </message>
         <message>
             <source>completes %1 trees</source>
@@ -930,15 +906,6 @@
             <translation>est</translation>
         </message>
         <message>
-            <source>en</source>
-            <comment>the code of this language: en, it or de</comment>
-            <translation>it</translation>
-        </message>
-        <message>
-            <source>fountain</source>
-            <translation>fontana</translation>
-        </message>
-        <message>
             <source>guessed</source>
             <translation>indovinato</translation>
         </message>
@@ -967,10 +934,6 @@
             <translation>pianifica in segreto</translation>
         </message>
         <message>
-            <source>pond</source>
-            <translation>laghetto</translation>
-        </message>
-        <message>
             <source>sets the cones</source>
             <translation>mette i coni</translation>
         </message>
@@ -979,8 +942,8 @@
             <translation>chiuso</translation>
         </message>
         <message>
-            <source>shut by the Bonus tile (%1)</source>
-            <translation>chiuso dalla tessera Bonus (%1)</translation>
+            <source>shut by: %1</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>site tile A (blue drop)</source>
@@ -1001,10 +964,6 @@
         <message>
             <source>south</source>
             <translation>sud</translation>
-        </message>
-        <message>
-            <source>statue</source>
-            <translation>statua</translation>
         </message>
         <message>
             <source>still to be set</source>
@@ -1732,6 +1691,11 @@
     <context>
         <name>Home</name>
         <message>
+            <source>%1 to act</source>
+            <comment>names</comment>
+            <translation>tocca a %1</translation>
+        </message>
+        <message>
             <source>%1: new match</source>
             <translation>%1: nuova partita</translation>
         </message>
@@ -1790,14 +1754,6 @@
         <message>
             <source>This game is not built yet.</source>
             <translation>Questo gioco non è ancora costruito.</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>Turno %1</translation>
-        </message>
-        <message>
-            <source>Turn %1, %2 to act</source>
-            <translation>Turno %1, tocca a %2</translation>
         </message>
         <message>
             <source>coming</source>
@@ -3607,8 +3563,8 @@
             <translation>Nuova partita</translation>
         </message>
         <message>
-            <source>Number of the deal</source>
-            <translation>Numero del mazzo</translation>
+            <source>Number of the match</source>
+            <translation>Numero della partita</translation>
         </message>
         <message>
             <source>Options</source>
@@ -3639,12 +3595,12 @@
             <translation>Il tabellone si gira verso il posto di turno. Un tocco sposta un posto al suo lato.</translation>
         </message>
         <message>
-            <source>The number of the deal is too large.</source>
-            <translation>Il numero del mazzo è troppo grande.</translation>
+            <source>The number of the match is too large.</source>
+            <translation>Il numero della partita è troppo grande.</translation>
         </message>
         <message>
-            <source>The same number deals the same cards again.</source>
-            <translation>Lo stesso numero dà di nuovo le stesse carte.</translation>
+            <source>The same number brings everything in the same order again.</source>
+            <translation>Lo stesso numero fa uscire tutto di nuovo nello stesso ordine.</translation>
         </message>
         <message>
             <source>The screen lies flat</source>
@@ -3898,8 +3854,8 @@
             <translation>La partita è finita.</translation>
         </message>
         <message>
-            <source>The number of the deal is too large.</source>
-            <translation>Il numero del mazzo è troppo grande.</translation>
+            <source>The number of the match is too large.</source>
+            <translation>Il numero della partita è troppo grande.</translation>
         </message>
         <message>
             <source>The set-up asks for %1 seats, but %2 are given.</source>
@@ -4045,8 +4001,16 @@
             <translation>Il file %1 è danneggiato: il campo %2 compare due volte.</translation>
         </message>
         <message>
+            <source>The file %1 is damaged: the rules refuse entry %2 (reason %4).</source>
+            <translation>Il file %1 è danneggiato: le regole non ammettono la voce %2 (motivo %4).</translation>
+        </message>
+        <message>
             <source>The file %1 is damaged: unknown field at %2 (found %4).</source>
             <translation>Il file %1 è danneggiato: campo sconosciuto in %2 (trovato %4).</translation>
+        </message>
+        <message>
+            <source>The file %1 is damaged: what follows from entry %2 is not what the file holds.</source>
+            <translation>Il file %1 è danneggiato: ciò che segue dalla voce %2 non è ciò che il file contiene.</translation>
         </message>
         <message>
             <source>The file %1 is empty.</source>
@@ -4891,12 +4855,12 @@
             </translation>
         </message>
         <message>
-            <source>taken back after new cards</source>
-            <translation>annullata dopo carte nuove</translation>
+            <source>taken back after something new was seen</source>
+            <translation>annullato dopo aver visto qualcosa di nuovo</translation>
         </message>
         <message>
-            <source>the same cards once more</source>
-            <translation>di nuovo le stesse carte</translation>
+            <source>the same match once more</source>
+            <translation>di nuovo la stessa partita</translation>
         </message>
         <message>
             <source>what is left</source>
@@ -4908,6 +4872,10 @@
         <message>
             <source>%1 The file was moved aside to %2.</source>
             <translation>%1 Il file è stato messo da parte come %2.</translation>
+        </message>
+        <message>
+            <source>%1 The match goes on from where it was saved, and what was done before cannot be taken back.</source>
+            <translation>%1 La partita continua da dove era salvata e ciò che è avvenuto prima non si può annullare.</translation>
         </message>
         <message>
             <source>%1 is thinking</source>

@@ -149,7 +149,7 @@ def test_ended_by_a_signal_and_started_again(run, files: tuple[Path, Path], tmp_
     run()
     if killed:
         now = state(tmp_path, lambda now: now["acts"] == 5)
-        assert "ended unexpectedly in turn 3" in str(now["told"])
+        assert "ended unexpectedly in a match of House Numbers (Turn 3)" in str(now["told"])
     else:
         now = state(tmp_path, lambda now: now["page"] == "HomeWindow")
         assert now["told"] == []
@@ -168,7 +168,7 @@ def test_recovery_can_be_declined(qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
     again.quiet = False
     again.start()
     until(lambda: bool(asked))
-    assert "Nothing after the last confirmed turn is lost" in asked[0]
+    assert "All that had been confirmed is kept" in asked[0]
     assert not again.controller.playing
     assert again.home.last is not None
     again.resume()

@@ -134,7 +134,7 @@ def test_the_list_has_the_newest_first_and_says_more(store: Statistics) -> None:
     window.list.setFocus()
     window.list.setCurrentCell(2, 0)
     assert "Every plot filled and Third permit refusal." in window.about.text()
-    assert "Helped Ada: taken back after new cards." in window.about.text()
+    assert "Helped Ada: taken back after something new was seen." in window.about.text()
     assert window.list.accessibleDescription() == window.about.text()
     assert window.curve.at == 6
     window.close()

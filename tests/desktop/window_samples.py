@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QDateTime, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QToolButton, QWidget
 
 import resources
 from desktop.access.fonts import load_fonts
 from desktop.table.plan import MatchPlan, SeatPlan
+from desktop.texts.actions import state_words
 from desktop.texts.catalogues import Translations
 from desktop.windows.home import HomeWindow, LastMatch
 from desktop.windows.match import MatchWindow, SeatEntry
@@ -65,12 +66,20 @@ def sample_result(seats: int) -> MatchResult:
     return MatchResult("house_numbers", "advanced", 21, people, outcome, details, course, 34)
 
 
+def last_match() -> LastMatch:
+    """A match of House Numbers to go on with."""
+    saved = QDateTime.fromString("2026-11-29T21:40:00", Qt.DateFormat.ISODate)
+    return LastMatch(
+        "house_numbers", lambda: state_words("house_numbers", 12, None, "advanced"), ("Ada",), (1, 2, 3), saved
+    )
+
+
 def home(theme: Theme) -> HomeWindow:
     """The home window with a match to go on with."""
     window = HomeWindow(theme)
     window.set_games({"house_numbers": FACTS})
     window.set_language("en")
-    window.set_last_match(LastMatch("house_numbers", 12, "Ada", (1, 2, 3), "21:40"))
+    window.set_last_match(last_match())
     return window
 
 
