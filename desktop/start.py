@@ -76,7 +76,7 @@ def check(file: Path) -> int:
     from resources import MissingContent, reader  # noqa: PLC0415
 
     try:
-        match = load_record(read(file), reader, name=str(file))
+        match = load_record(read(file), reader, name=str(file), most=None)
     except (FileError, RecordError, MissingContent) as error:
         print(error, file=sys.stderr)
         return 2

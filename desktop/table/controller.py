@@ -22,13 +22,17 @@ from desktop.storage.autosave import Autosave
 from desktop.storage.files import FileError, read, write_atomic
 from desktop.table.answers import Answers
 from desktop.table.computers import Asked, Computers
+from desktop.table.drafts import Drafts
 from desktop.table.finished import entry_of
 from desktop.table.plan import PERSON, MatchPlan
+from desktop.table.round_clock import with_clock
 from desktop.table.words import Words
+from desktop.texts.records import difference_text
 from engine.core.chance import SEED_LIMIT
+from engine.core.entries import Clock
 from engine.core.game import Game, GameTypes, Outcome, Read, Refusal, RefusedError, Seat, Setup, Told
 from engine.core.match import Match, SeatInfo, Table
-from engine.core.record import RecordError, load_record
+from engine.core.record import RecordError, forgery, load_record
 from engine.core.registry import GAMES, load
 
 WATCH_MS: Final = 900
@@ -45,10 +49,12 @@ class Controller(Answers):
     now. ``curtain`` carries a CurtainText while it is down, None once it is up. ``thinking`` carries the seat that has
     been thinking for a moment, None afterwards. ``finished`` carries the entry for the statistics when a result comes
     about, not when one is opened; ``ended`` carries the Outcome. ``failed`` carries a sentence; the match goes on.
+    ``keeping`` comes before the match is written: whoever measures its time hands it in then.
     """
 
     begun = Signal()
     changed = Signal()
+    keeping = Signal()
     front_changed = Signal(object)
     curtain = Signal(object)
     thinking = Signal(object)
@@ -79,12 +85,10 @@ class Controller(Answers):
         self._busy = False
         self._over = False
         self._kept = False
+        self._opened: str | None = None
         self._round = -1
         self._front_round = -1
-        self._drafts: dict[Seat, tuple[object, Any]] = {}
-        """Drafts of seats that are not in front, with the position they were made for; never looked into."""
-        self._drafter: tuple[Seat, object] | None = None
-        """Whose draft the board holds, and for which position."""
+        self._drafts = Drafts(self._position)
         self.front.lowered.connect(self._lower)
         self.front.lifted.connect(self._lift)
         self.computers = computers or Computers(parent=self)
@@ -102,8 +106,11 @@ class Controller(Answers):
         table = Table(plan.undo_is_free, tuple(sorted(plan.aids)), plan.secret)
         seed = secrets.randbelow(SEED_LIMIT) if plan.seed is None else plan.seed
         setup = Setup(len(seats), plan.mode, dict(plan.options))
+        clock = Clock(plan.clock) if plan.clock else None
         return self._try(
-            lambda: Match.new(self._game(plan.game), setup, seats, seed, table, origin, origin_round)
+            lambda: with_clock(
+                Match.new(self._game(plan.game), setup, seats, seed, table, origin, origin_round), clock
+            )
         )
 
     def restart(self) -> str:
@@ -112,7 +119,9 @@ class Controller(Answers):
         if old is None:
             return ""
         return self._try(
-            lambda: Match.new(old.game, old.setup, old.seats, old.seed, old.table, old.origin, old.origin_round)
+            lambda: with_clock(
+                Match.new(old.game, old.setup, old.seats, old.seed, old.table, old.origin, old.origin_round), old.clock
+            )
         )
 
     def open(self, file: Path) -> str:
@@ -126,7 +135,7 @@ class Controller(Answers):
 
     def open_data(self, data: bytes, name: str) -> str:
         """Opens a match from the bytes of a record called ``name`` in sentences."""
-        return self._try(lambda: load_record(data, self.reader, self.registry, name), opened=True)
+        return self._try(lambda: load_record(data, self.reader, self.registry, name), opened=name)
 
     def resume(self) -> str:
         """Goes on with the last autosave. A damaged one is moved aside and the one before it is taken; a sentence says
@@ -150,29 +159,32 @@ class Controller(Answers):
         if self._match is None:
             return ""
         try:
-            write_atomic(file, self._match.record())
+            write_atomic(file, self.record())
         except FileError as error:
             return str(error)
         return ""
 
     def record(self) -> bytes:
         """The match as a file."""
+        self.keeping.emit()
         return self.match.record()
 
     def close(self) -> None:
         """Leaves the match: waits for its autosave, stops the computer players, forgets it."""
         self.computers.cancel()
+        if self._match is not None and self._match.clock is not None and self._match.outcome is None:
+            self._keep()
         if self.autosave is not None:
             self.autosave.wait()
         self._match = None
         self._board = None
         self._view = None
-        self._forget_drafts()
+        self._drafts.forget()
         self.front.face(None)
         self.changed.emit()
 
-    def _try(self, make: Callable[[], Match], *, opened: bool = False) -> str:
-        """Makes a match and installs it, or gives the sentence why it cannot be made."""
+    def _try(self, make: Callable[[], Match], *, opened: str | None = None) -> str:
+        """Makes a match and installs it, or gives the sentence why it cannot be made; ``opened`` names its file."""
         try:
             match = make()
         except RefusedError as error:
@@ -186,18 +198,19 @@ class Controller(Answers):
         self._install(match, opened=opened)
         return ""
 
-    def _install(self, match: Match, *, opened: bool) -> None:
+    def _install(self, match: Match, *, opened: str | None) -> None:
         """Puts a match on the table."""
         self.computers.cancel()
         self._board = None
         self._match = match
-        self._forget_drafts()
+        self._drafts.forget()
         self._told.clear()
         self._lines = None
         self._over = False
         self._round = match.round
         self.paused = False
-        self._checked = None if opened else match
+        self._checked = match if opened is None else None
+        self._opened = opened
         # Nobody's view until the board has been made and the curtain asked.
         self.front.face(None)
         self._view = match.view(None)
@@ -208,10 +221,10 @@ class Controller(Answers):
                 self.autosave.begin()
             self._keep()
         self.computers.use(match.game.facts.id)
-        self._choose_front(fresh=opened)
+        self._choose_front(fresh=opened is not None)
         self._show()
         self._go_on()
-        if opened:
+        if opened is not None:
             threading.Thread(target=self._check, args=(match,), name="check", daemon=True).start()
 
     def _check(self, match: Match) -> None:
@@ -229,12 +242,8 @@ class Controller(Answers):
         self._checked = match
         self._lines = None
         if match.diverged is not None:
-            words = translate(
-                "Table",
-                "This version replays entry %1 of the match differently; it goes on from where it was saved, and what"
-                " was done before cannot be taken back.",
-            )
-            self.failed.emit(words.replace("%1", str(match.diverged)))
+            error = forgery(match, self._opened or "")
+            self.failed.emit(difference_text(match.diverged, self.words.record_error(error) if error else ""))
         self._show()
         self._go_on()
 
@@ -292,7 +301,13 @@ class Controller(Answers):
             self.finished.emit(entry)
         if self.autosave is not None:
             self._kept = True
-            self.autosave.save(self.match.record(), self.match.round)
+            self.autosave.save(self.record(), self.match.round)
+
+    def keep_clock(self, clock: Clock) -> None:
+        """Takes over the clock of the table with the time that was measured, and keeps it."""
+        if self._match is not None and self._match.outcome is None:
+            self._match.clock = clock
+            self._keep()
 
     def _take_move(self, seat: Seat, action: Any, position: object) -> None:
         """Plays what a computer player decided, unless it was decided for another position."""
@@ -447,7 +462,7 @@ class Controller(Answers):
         board = self._board
         if board is not None:
             try:
-                kept = self._change_drafts(board)
+                kept = self._drafts.change(board, seat)
                 board.show(self._view)
                 board.show_log(self.log_lines())
                 if kept is not None:
@@ -460,23 +475,6 @@ class Controller(Answers):
                 sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
         self.front_changed.emit(seat)
         self.changed.emit()
-
-    def _change_drafts(self, board: Board) -> Any:
-        """Lays the draft of the seat away that is no longer in front; gives that of the seat that is, None if none.
-
-        A draft is for one position: it goes as soon as its seat has acted or the turn is another one.
-        """
-        seat = self.front.seat
-        before, self._drafter = self._drafter, None if seat is None else (seat, self._position(seat))
-        if before is not None and before[0] != seat and (draft := board.copy_draft()) is not None:
-            self._drafts[before[0]] = before[1], draft
-        self._drafts = {of: kept for of, kept in self._drafts.items() if kept[0] == self._position(of)}
-        return self._drafts.pop(seat, (None, None))[1] if seat is not None else None
-
-    def _forget_drafts(self) -> None:
-        """No seat has a draft."""
-        self._drafts.clear()
-        self._drafter = None
 
     # Taking back
 

@@ -1,4 +1,4 @@
-"""What is wrong with the record of a match, in one sentence that names file and field."""
+"""What is wrong with the record of a match, in one sentence that names file and field, and what comes of it."""
 
 from __future__ import annotations
 
@@ -36,8 +36,30 @@ def record_error_text(error: RecordError) -> str:
         "contradiction": translate("Records", "The file %1 contradicts itself: field %2 should be %3, found %4."),
         "edited": translate("Records", "The file %1 was changed by hand or damaged: the check of field %2 fails."),
         "impossible_state": translate("Records", "The file %1 holds a position that cannot come up (field %2)."),
+        "refused_entry": translate("Records", "The file %1 is damaged: the rules refuse entry %2 (reason %4)."),
+        "different_entry": translate(
+            "Records", "The file %1 is damaged: what follows from entry %2 is not what the file holds."
+        ),
     }[str(error.code)]
-    found = error.found
+    field, found = error.field, error.found
     if error.code == Fault.CUT and (length := re.search(r"\d+", found)):
         found = length.group()
-    return fill(sentence, error.file, error.field, error.expected, found)
+    if error.code in {Fault.REFUSED_ENTRY, Fault.DIFFERENT_ENTRY} and (number := re.search(r"\d+", field)):
+        field = number.group()
+    return fill(sentence, error.file, field, error.expected, found)
+
+
+def difference_text(entry: int, damage: str) -> str:
+    """What comes of an opened match whose replay turns out differently at ``entry``; ``damage`` is the sentence that
+    the file is damaged, "" where other rules are the cause."""
+    if damage:
+        words = translate(
+            "Table", "%1 The match goes on from where it was saved, and what was done before cannot be taken back."
+        )
+        return words.replace("%1", damage)
+    words = translate(
+        "Table",
+        "This version replays entry %1 of the match differently; it goes on from where it was saved, and what"
+        " was done before cannot be taken back.",
+    )
+    return words.replace("%1", str(entry))

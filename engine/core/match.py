@@ -29,18 +29,22 @@ from engine.core.entries import (
 )
 from engine.core.facts import GameFacts
 from engine.core.game import Game, Outcome, Refusal, RefusedError, Seat, Setup, Told
-from engine.core.replay import Difference, Line, Point, Replay, first_point, perform, reach, replay
+from engine.core.replay import Difference, Line, Point, first_point, last_difference, perform, reach
 from engine.core.wire import Body, digest, pack
 
 __all__ = ["PERSON", "Match", "Reason", "SeatInfo", "Table"]
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """What a record held: its log, the acts in force after it, and the point it led to by its own account."""
+    """What a record held: its log, the acts in force after it, the point it led to by its own account, and the version
+    of the rules and the digest of the content that it was written with.
+    """
 
     entries: tuple[Entry, ...]
     acts: tuple[int, ...]
     point: Point
+    rules: int
+    content: str
 
 
 class Match:
@@ -217,33 +221,18 @@ class Match:
 
     def act(self, seat: Seat, action: Any, at: int | None = None) -> tuple[Told, ...]:
         """Plays an action and returns what is told, with audiences. Raises RefusedError; then nothing has changed."""
-        refuse_with(self.refuse(seat, action, at))
-        number = len(self._entries)
-        done = perform(self.game, self._line.last, number, seat, action)
-        self._forces = follow(self._forces, self._entries, number, done.act)
-        self._entries.append(done.act)
-        self._line = Line(self._line.start, (*self._line.done, done))
-        return done.events
+        self._enter(self._plan_act(seat, action, at))
+        return self._line.done[-1].events
 
     def hand_over(self, seat: Seat, controller: str) -> None:
         """Gives a seat to a person or to a computer player. Raises RefusedError for a seat or level that does not
         exist.
         """
-        if not self._is_seat(seat):
-            raise RefusedError(Refusal(Reason.NO_SEAT, seats=(seat,)))
-        if controller not in controllers(self.game.facts):
-            raise RefusedError(Refusal(Reason.CONTROLLER_UNKNOWN, seats=(seat,)))
-        entry = HandOver(seat, controller)
-        self._entries.append(entry)
-        self._seat(entry)
+        self._enter(self._plan_hand_over(seat, controller))
 
     def use_aid(self, seat: Seat, aid: str) -> None:
         """Notes that a seat used an aid. Raises RefusedError if it is switched off."""
-        if not self._is_seat(seat):
-            raise RefusedError(Refusal(Reason.NO_SEAT, seats=(seat,)))
-        if aid not in self.table.aids:
-            raise RefusedError(Refusal(Reason.AID_OFF, seats=(seat,)))
-        self._entries.append(AidUsed(seat, aid))
+        self._enter(self._plan_aid(seat, aid))
 
     # Taking back
 
@@ -325,7 +314,11 @@ class Match:
     # Records
 
     def record(self) -> bytes:
-        """The match as a file: equal matches give equal bytes."""
+        """The match as a file: equal matches give equal bytes.
+
+        Until the log of a loaded match is known to replay by these rules, the file keeps the version of the rules and
+        the content that the log was begun with: by that ``record`` tells an old log from a forged one.
+        """
         point = self._line.last
         body = Body(
             self.setup,
@@ -341,43 +334,48 @@ class Match:
             digest(point.state),
             self.clock,
         )
-        return pack(self.game.facts.id, self.game.facts.rules, self.game.content, body)
+        rules, content = self.game.facts.rules, self.game.content
+        if self._stored is not None and self._past is None:
+            rules, content = self._stored.rules, self._stored.content
+        return pack(self.game.facts.id, rules, content, body)
 
-    def check(self) -> int | None:
-        """Replays the match from its start and returns the number of the first entry that turns out differently, None
-        if all is well.
+    @property
+    def of_these_rules(self) -> bool:
+        """Whether the log was written by the rules and with the content that the match is played with now."""
+        stored = self._stored
+        return stored is None or (stored.rules, stored.content) == (self.game.facts.rules, self.game.content)
 
-        Takes as long as the rules need for all acts. Afterwards ``diverged`` and ``read_only`` tell what was found, and
-        looking back is quick. May run in another thread than the match; a match loaded from a record checks what the
-        record held.
+    def check(self, most: int | None = None) -> int | None:
+        """Replays the match from its start and returns the number of the first entry that is refused or turns out
+        differently, None if all is well.
+
+        With ``most`` only so many entries are looked at. Takes as long as the rules need for all of them. Afterwards
+        ``diverged`` and ``read_only`` tell what was found, and looking back is quick. May run in another thread than
+        the match; a match loaded from a record checks what the record held, once.
         """
-        stored = self._stored or Stored(self.entries, self._forces.acts, self._line.last)
-        again = self._replay(stored.entries)
+        stored = self._stored
+        if stored is not None and (self._past is not None or self.diverged is not None):
+            return self.diverged
+        entries, last = (stored.entries, stored.point) if stored else (self.entries, self._line.last)
+        again = self._again(entries[:most])
         difference = again.difference
-        if difference is None and again.line.last != stored.point:
-            difference = last_difference(max(len(stored.entries) - 1, 0), stored.point, again.line.last)
-        if difference is None:
-            self._past = again.line
-            return None
-        self.difference = difference
-        self.diverged = difference.entry
-        return difference.entry
+        if difference is None and len(again.entries) == len(entries):
+            if again._line.last == last:
+                self._past = again._line
+            else:
+                difference = last_difference(max(len(entries) - 1, 0), last, again._line.last)
+        if difference is not None:
+            self.difference = difference
+            self.diverged = difference.entry
+        return self.diverged
 
     def replayed(self) -> Match:
         """A new match with the same log, worked out from its start. If an entry turns out differently it holds the log
         before that entry, and its ``diverged`` is the number of it.
         """
-        again = self._replay(self.entries)
-        match = Match(self.game, self.setup, self.first_seats, self.table, self.seed, self.origin, self.origin_round)
-        match._entries = self._entries[: again.difference.entry] if again.difference else list(self._entries)
-        match._forces = again.forces
-        match._line = again.line
-        match.difference = again.difference
-        match.diverged = again.difference.entry if again.difference else None
-        for entry in match._entries:
-            if isinstance(entry, HandOver):
-                match._seat(entry)
-        return match
+        again = self._again(self.entries)
+        again.clock = self.clock
+        return again
 
     # Inside
 
@@ -393,6 +391,8 @@ class Match:
         assert isinstance(entry, Act)
         return entry
 
+    # A plan gives the entry that comes into the log and the line it leads to, or the refusal; nothing has changed yet.
+
     def _enter(self, planned: Refusal | tuple[Entry, Line]) -> None:
         if isinstance(planned, Refusal):
             raise RefusedError(planned)
@@ -400,6 +400,45 @@ class Match:
         self._forces = follow(self._forces, self._entries, len(self._entries), entry)
         self._entries.append(entry)
         self._line = line
+        if isinstance(entry, HandOver):
+            self._seat(entry)
+
+    def _plan(self, entry: Entry) -> Refusal | tuple[Entry, Line]:
+        """The plan of doing what an entry of another log says."""
+        match entry:
+            case Act():
+                return self._plan_act(entry.seat, entry.action)
+            case Undo():
+                return self._plan_undo(entry.seat)
+            case Consent():
+                return self._plan_consent(entry.seats)
+            case Redo():
+                return self._plan_redo(entry.seat)
+            case HandOver():
+                return self._plan_hand_over(entry.seat, entry.controller)
+            case AidUsed():
+                return self._plan_aid(entry.seat, entry.aid)
+
+    def _plan_act(self, seat: Seat, action: Any, at: int | None = None) -> Refusal | tuple[Act[Any], Line]:
+        refusal = self.refuse(seat, action, at)
+        if refusal is not None:
+            return refusal
+        done = perform(self.game, self._line.last, len(self._entries), seat, action)
+        return done.act, Line(self._line.start, (*self._line.done, done))
+
+    def _plan_hand_over(self, seat: Seat, controller: str) -> Refusal | tuple[HandOver, Line]:
+        if not self._is_seat(seat):
+            return Refusal(Reason.NO_SEAT, seats=(seat,))
+        if controller not in controllers(self.game.facts):
+            return Refusal(Reason.CONTROLLER_UNKNOWN, seats=(seat,))
+        return HandOver(seat, controller), self._line
+
+    def _plan_aid(self, seat: Seat, aid: str) -> Refusal | tuple[AidUsed, Line]:
+        if not self._is_seat(seat):
+            return Refusal(Reason.NO_SEAT, seats=(seat,))
+        if aid not in self.table.aids:
+            return Refusal(Reason.AID_OFF, seats=(seat,))
+        return AidUsed(seat, aid), self._line
 
     def _plan_undo(self, seat: Seat) -> Refusal | tuple[Undo, Line]:
         if not self._is_seat(seat):
@@ -491,20 +530,36 @@ class Match:
         self._whole = True
         return True
 
-    def _replay(self, entries: tuple[Entry, ...]) -> Replay:
-        start = first_point(self.game, self.setup, self.seed, self.origin, self.origin_round)
-        return replay(self.game, start, entries)
+    def _again(self, entries: tuple[Entry, ...]) -> Match:
+        """A new match that does what these entries say, up to the first that is refused or turns out differently; its
+        ``difference`` tells which.
+        """
+        again = Match(self.game, self.setup, self.first_seats, self.table, self.seed, self.origin, self.origin_round)
+        for entry in entries:
+            again.difference = again._repeat(entry)
+            if again.difference is not None:
+                again.diverged = again.difference.entry
+                break
+        return again
 
-
-def last_difference(number: int, stored: Point, again: Point) -> Difference:
-    """How the point that a record holds differs from the one its log led to; nothing before entry ``number`` told of
-    it.
-    """
-    if stored.chance != again.chance:
-        return Difference(number, "chance", f"{again.chance.positions}", f"{stored.chance.positions}")
-    if stored.round != again.round:
-        return Difference(number, "round", f"{again.round}", f"{stored.round}")
-    return Difference(number, "digest", digest(again.state), digest(stored.state))
+    def _repeat(self, entry: Entry) -> Difference | None:
+        """Does what an entry of another log says; how it turns out differently, and then nothing has changed."""
+        number = len(self._entries)
+        field = "action" if isinstance(entry, Act) else "type"
+        try:
+            planned = self._plan(entry)
+        except RefusedError as error:
+            planned = error.refusal
+        except Exception as error:  # a log may come from anywhere: rules that stumble over it must not end the program
+            return Difference(number, field, "an entry that can be played", f"{type(error).__name__}: {error}")
+        if isinstance(planned, Refusal):
+            return Difference(number, field, f"a refusal ({planned.code})", "an entry in force", planned.code)
+        for name in entry.__struct_fields__:
+            expected, found = getattr(planned[0], name), getattr(entry, name)
+            if expected != found:
+                return Difference(number, name, f"{expected}", f"{found}")
+        self._enter(planned)
+        return None
 
 
 def controllers(facts: GameFacts) -> tuple[str, ...]:
@@ -533,9 +588,3 @@ def refuse_seats(facts: GameFacts, setup: Setup, seats: tuple[SeatInfo, ...]) ->
 def refusal_in(planned: Refusal | tuple[Entry, Line]) -> Refusal | None:
     """The refusal, if that is what was planned."""
     return planned if isinstance(planned, Refusal) else None
-
-
-def refuse_with(refusal: Refusal | None) -> None:
-    """Raises RefusedError if there is a refusal."""
-    if refusal is not None:
-        raise RefusedError(refusal)

@@ -1,7 +1,9 @@
 """Reads the record of a match, written by ``Match.record``, and says exactly what is wrong with it if anything is.
 
 A record is read in steps: it is JSON, it is ours, this version knows its format and game, the body has the types of the
-game, the parts of the body agree with each other. Nothing is replayed here: that is ``Match.check``.
+game, the parts of the body agree with each other, the log replays. A log that these rules have written, with the same
+content, must replay entry by entry to the stored state: otherwise it is damaged or forged, and the record is refused. A
+log of other rules may differ; then the match goes on from the stored state (``Match.read_only``).
 """
 
 from __future__ import annotations
@@ -23,8 +25,16 @@ from engine.core.registry import GAMES, UnknownGame, facts, load
 from engine.core.replay import Point
 from engine.core.wire import APP, FORMAT, Body, Header, canonical, digest
 
-LARGEST: Final = 64 * 1024 * 1024
-"""Files above this number of bytes are not read."""
+LARGEST: Final = 8 * 1024 * 1024
+"""Files above this number of bytes are not read; a match of a hundred seats takes a thirtieth of it."""
+
+MOST_ENTRIES: Final = 20_000
+"""Logs with more entries are not read; a match of a hundred seats takes some thousands, undo and redo one each."""
+
+AT_ONCE: Final = 2_000
+"""So many entries are replayed while a record is loaded; the rest is left to ``Match.check``, which may run beside the
+window.
+"""
 
 LONGEST_NUMBER: Final = 300
 """Numbers with more digits than this are not read."""
@@ -80,12 +90,16 @@ class Fault(StrEnum):
     """The digest does not belong to the state."""
     IMPOSSIBLE_STATE = "impossible_state"
     """The state cannot occur."""
+    REFUSED_ENTRY = "refused_entry"
+    """The rules refuse an entry of the log."""
+    DIFFERENT_ENTRY = "different_entry"
+    """An entry of the log leads to something else than what the file holds."""
 
 
 class RecordError(ValueError):
     """A record cannot be used. ``code`` is a ``Fault``, ``file`` the name it was read under, ``field`` the path of the
     field (like ``body.entries[3].seat``, "" for the whole file), ``expected`` and ``found`` what should and what does
-    stand there.
+    stand there; for an entry that the rules refuse ``found`` is the reason code.
     """
 
     def __init__(self, code: Fault, file: str, field: str, expected: str, found: str) -> None:
@@ -110,17 +124,21 @@ def load_record(
     name: str = "the record",
     game: str | Game[Any, Any, Any] | None = None,
     migrations: Mapping[int, Migration] = MIGRATIONS,
+    most: int | None = AT_ONCE,
 ) -> Match:
-    """The match of a record, at once at its last state and without replaying it.
+    """The match of a record at its last state, once its first ``most`` entries (None: all) have been replayed.
 
     ``read`` gives the reader of the content files of a game (``resources.reader``), ``name`` stands for the file in
-    messages; ``game`` (an id or loaded rules) says that only a record of that game will do. Raises RecordError, and
-    what the reader raises.
+    messages; ``game`` (an id or loaded rules) says that only a record of that game will do. A longer log is replayed to
+    its end by ``Match.check``; ``forgery`` then tells what that has found. Raises RecordError, and what the reader
+    raises.
     """
     header = read_header(data, name, migrations)
     rules = rules_of(header, read, registry, name, game)
     if header.rules > rules.facts.rules:
         raise RecordError(Fault.NEWER_RULES, name, "rules", f"{rules.facts.rules} or less", f"{header.rules}")
+    if header.rules < 1:
+        raise RecordError(Fault.OUT_OF_RANGE, name, "rules", f"1 to {rules.facts.rules}", f"{header.rules}")
     body = body_of(header, rules, name)
     forces = agree(body, rules, name)
     point = Point(body.state, body.chance, body.round)
@@ -132,11 +150,28 @@ def load_record(
         body.seed,
         body.origin,
         body.origin_round,
-        Stored(body.entries, forces.acts, point),
+        Stored(body.entries, forces.acts, point, header.rules, header.content),
         forces,
     )
     match.clock = body.clock
+    match.check(most)
+    error = forgery(match, name)
+    if error is not None:
+        raise error
     return match
+
+
+def forgery(match: Match, name: str) -> RecordError | None:
+    """What is wrong with a record whose log was found not to hold although it is of these rules and this content; None
+    if nothing was found or the log is of others. ``name`` stands for the file in the message.
+    """
+    difference = match.difference
+    if difference is None or not match.of_these_rules:
+        return None
+    field = f"body.entries[{difference.entry}].{difference.field}"
+    if difference.refusal:
+        return RecordError(Fault.REFUSED_ENTRY, name, field, "an entry that the rules allow", difference.refusal)
+    return RecordError(Fault.DIFFERENT_ENTRY, name, field, shorter(difference.expected), shorter(difference.found))
 
 
 def document_of(data: bytes, name: str) -> dict[str, Any]:
@@ -215,6 +250,10 @@ def migrated(document: dict[str, Any], name: str, migrations: Mapping[int, Migra
 
 def header_of(document: dict[str, Any], name: str) -> Header:
     """The header of a plain object; its body as JSON. Raises RecordError."""
+    body = document.get("body")
+    entries = body.get("entries") if isinstance(body, dict) else None
+    if isinstance(entries, list) and len(entries) > MOST_ENTRIES:
+        raise RecordError(Fault.TOO_LARGE, name, "body.entries", f"at most {MOST_ENTRIES} entries", f"{len(entries)}")
     try:
         return msgspec.json.decode(canonical(document), type=Header)
     except msgspec.ValidationError as error:
@@ -385,5 +424,9 @@ def flaw(game: Game[Any, Any, Any], state: Any, seats: int) -> str:
 
 def shown(value: object) -> str:
     """A found value for a message, shortened."""
-    text = repr(value)
+    return shorter(repr(value))
+
+
+def shorter(text: str) -> str:
+    """A text for a message, cut where it is long."""
     return text if len(text) <= 60 else f"{text[:57]}..."

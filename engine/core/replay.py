@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from engine.core.chance import Chance
-from engine.core.entries import Act, Entry, Forces, follow
+from engine.core.entries import Act, Entry
 from engine.core.game import Game, RefusedError, Seat, Setup, Told
 from engine.core.wire import MARK, digest
 
@@ -50,22 +50,15 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """Where the log says something else than the rules: number of the entry, field of it, what the rules give, what the
-    log says.
+    """Where a log says something else than the rules: number of the entry, field of it, what the rules give, what the
+    log says; ``refusal`` is the reason code if the rules refuse the entry.
     """
 
     entry: int
     field: str
     expected: str
     found: str
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """What a log led to: the line, the acts in force, and the difference that stopped it."""
-
-    line: Line
-    forces: Forces
-    difference: Difference | None
+    refusal: str = ""
 
 
 def first_point(
@@ -120,22 +113,12 @@ def reach(game: Game[Any, Any, Any], line: Line, entries: Sequence[Entry], acts:
     return Line(line.start, tuple(done))
 
 
-def replay(game: Game[Any, Any, Any], start: Point, entries: Sequence[Entry]) -> Replay:
-    """Everything the log says, from the start on, until it ends or differs. Raises LogError if the log contradicts
-    itself.
+def last_difference(number: int, stored: Point, again: Point) -> Difference:
+    """How the point that a record holds differs from the one its log led to; nothing before entry ``number`` told of
+    it.
     """
-    line, forces = Line(start), Forces()
-    for number, entry in enumerate(entries):
-        after = follow(forces, entries, number, entry)
-        if isinstance(entry, Act):
-            done = repeat(game, line.last, number, entry)
-            if isinstance(done, Difference):
-                return Replay(line, forces, done)
-            line = Line(start, (*line.done, done))
-        elif after.acts != forces.acts:
-            reached = reach(game, line, entries, after.acts)
-            if isinstance(reached, Difference):
-                return Replay(line, forces, msgspec.structs.replace(reached, entry=number))
-            line = reached
-        forces = after
-    return Replay(line, forces, None)
+    if stored.chance != again.chance:
+        return Difference(number, "chance", f"{again.chance.positions}", f"{stored.chance.positions}")
+    if stored.round != again.round:
+        return Difference(number, "round", f"{again.round}", f"{stored.round}")
+    return Difference(number, "digest", digest(again.state), digest(stored.state))

@@ -183,6 +183,11 @@ def test_a_replay_that_does_not_hold(run, tmp_path):
     act = next(n for n, entry in enumerate(document["body"]["entries"]) if entry.get("drawn"))
     document["body"]["entries"][act]["drawn"][0]["numbers"] = [77]
     file.write_bytes(json.dumps(document).encode())
+    code, lines, errors = run("replay", file, registry=TOYS, reader=no_content)
+    assert (code, lines, len(errors)) == (2, [], 1)
+    assert f"{file}, field body.entries[{act}].drawn: expected " in errors[0]
+    document["rules"] = 1
+    file.write_bytes(json.dumps(document).encode())
     code, lines, _ = run("replay", file, registry=TOYS, reader=no_content)
     assert code == 1
     assert lines[-1].startswith(f"does not hold: entry {act}, drawn: this version gives ")

@@ -98,16 +98,6 @@ def test_the_version_is_that_of_the_project():
     )
 
 
-def test_loading_replays_nothing(monkeypatch):
-    def play(*_):
-        raise AssertionError("replayed")
-
-    monkeypatch.setattr(type(BIDS), "play", play)
-    match = load_record(DATA, no_content, game=BIDS)
-    assert match.outcome is not None
-    assert match.record() == DATA
-
-
 def test_a_loaded_match_plays_on():
     match = match_of()
     match.act(0, Bid(2))
@@ -210,6 +200,7 @@ def test_a_lone_surrogate_is_reported():
         ({"format": 0}, Fault.OLDER_FORMAT, "format"),
         ({"format": "1"}, Fault.WRONG_TYPE, "format"),
         ({"rules": 3}, Fault.NEWER_RULES, "rules"),
+        ({"rules": 0}, Fault.OUT_OF_RANGE, "rules"),
         ({"game": "chess"}, Fault.UNKNOWN_GAME, "game"),
         ({"game": 7}, Fault.WRONG_TYPE, "game"),
         ({"game": "toy_heap", "rules": 1}, Fault.UNKNOWN_FIELD, "body.entries[0].action"),
@@ -332,38 +323,64 @@ def test_an_undo_of_another_seat_is_a_contradiction():
 # Records that a later version replays differently
 
 
-def diverged(change):
-    """A record of a match under way that loads but does not replay, already checked."""
+def under_way():
+    """The record of a match under way."""
     match = match_of(seed=5)
     for seat in (0, 1, 2):
         match.act(seat, Bid(seat + 1))
     match.act(1, Bid(4))
-    again = loaded(edited(change, match.record()))
-    number = again.check()
-    assert number == again.diverged
+    return match.record()
+
+
+def older(data):
+    """The record as if the rules had been changed since it was written."""
+    return edited(lambda document: document.update(rules=document["rules"] - 1), data)
+
+
+def diverged(change):
+    """A match of older rules that does not replay by these."""
+    again = loaded(older(edited(change, under_way())))
+    assert again.check() == again.diverged
     assert again.read_only
     return again
 
 
-@pytest.mark.parametrize(
+SEAT_AGAIN = put("entries", 1, "seat", 0)
+
+DIFFERENCES = pytest.mark.parametrize(
     ("change", "entry", "field"),
     [
         (put("entries", 2, "drawn", 0, "numbers", [0]), 2, "drawn"),
         (put("entries", 2, "mark", "0" * 16), 2, "mark"),
         (put("entries", 0, "discloses", True), 0, "discloses"),
         (put("entries", 1, "action", "card", 9), 1, "action"),
-        (put("entries", 1, "seat", 0), 1, "action"),
+        (SEAT_AGAIN, 1, "action"),
         (put("entries", 3, "action", "card", 1), 3, "digest"),
         (put("state", "points", [1, 2, 3]), 3, "digest"),
         (put("chance", "positions", [["die", 7]]), 3, "chance"),
         (put("round", 7), 3, "round"),
     ],
 )
+
+
+@DIFFERENCES
 def test_check_names_the_first_entry_that_differs(change, entry, field):
     match = diverged(change)
     assert match.diverged == entry
     assert match.difference.field == field
     assert match.difference.expected != match.difference.found
+
+
+@DIFFERENCES
+def test_a_log_of_these_rules_that_differs_is_refused(change, entry, field):
+    error = fault(edited(change, under_way()))
+    assert error.field == f"body.entries[{entry}].{field}"
+    if field == "action":
+        assert error.code == Fault.REFUSED_ENTRY
+        assert error.found == ("not_waiting" if change is SEAT_AGAIN else "card_not_in_hand")
+    else:
+        assert error.code == Fault.DIFFERENT_ENTRY
+        assert error.expected != error.found
 
 
 def test_play_goes_on_from_the_stored_state_and_the_history_is_read_only():
@@ -384,9 +401,17 @@ def test_play_goes_on_from_the_stored_state_and_the_history_is_read_only():
     match.redo(0)
     match.consent((0, 1, 2))
     assert match.digest == stored
-    again = loaded(match.record())
-    assert again.digest == stored
-    assert again.check() == 2
+    # As often as it is written and loaded: its log stays one of the rules that it was begun with.
+    for _ in range(3):
+        match = loaded(match.record())
+        assert match.digest == stored
+        assert match.check() == 2
+
+
+def test_a_log_that_holds_becomes_one_of_these_rules():
+    match = loaded(older(under_way()))
+    assert match.check() is None
+    assert match.record() == under_way()
 
 
 def test_a_replay_stops_before_the_difference():
@@ -400,15 +425,26 @@ def test_rules_that_stumble_over_a_record_do_not_end_the_program(monkeypatch):
     def stumble(*_):
         raise ZeroDivisionError("oh")
 
-    match = loaded(DATA)
-    monkeypatch.setattr(type(match.game), "play", stumble)
-    assert match.check() == 0
-    assert match.difference.found == "ZeroDivisionError: oh"
+    monkeypatch.setattr(type(BIDS), "play", stumble)
+    error = fault(DATA, game=BIDS)
+    assert (error.code, error.field, error.found) == (
+        Fault.DIFFERENT_ENTRY,
+        "body.entries[0].action",
+        "ZeroDivisionError: oh",
+    )
+    match = loaded(older(DATA), game=BIDS)
+    assert match.diverged == 0
+    assert match.record() == older(DATA)
 
 
 def test_changed_content_is_left_to_the_replay():
+    other = put("entries", 2, "mark", "0" * 16)
+    match = loaded(edited(lambda document: document.update(content="0" * 64), edited(other, under_way())))
+    assert match.diverged == 2
+    assert json.loads(match.record())["content"] == "0" * 64
     match = loaded(edited(lambda document: document.update(content="0" * 64)))
     assert match.check() is None
+    assert match.record() == DATA
 
 
 # Migrations
