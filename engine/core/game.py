@@ -102,8 +102,8 @@ class TieBreak(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match ended: ``reasons`` in the order of the sentence (with the ``causes``: the seats that brought each
-    about), ``ranks`` per seat (1 is best, equal ranks are shared), ``sheets`` per seat, tie-breaks that were
-    needed."""
+    about), ``ranks`` per seat (1 is best, equal ranks are shared; they begin with 2 where nobody won), ``sheets`` per
+    seat, tie-breaks that were needed."""
 
     reasons: tuple[str, ...]
     causes: tuple[tuple[Seat, ...], ...]
