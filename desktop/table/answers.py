@@ -73,6 +73,7 @@ class Answers(QObject):
             free_undo=match.table.free_undo,
             aids=frozenset(match.table.aids),
             secret=match.table.secret,
+            clock=0 if match.clock is None else match.clock.limit,
         )
 
     @property

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from engine.core.entries import LONGEST_CLOCK
+
 PERSON = "person"
 """The controller of a seat that a person plays; every other controller is the level of a computer player."""
 
@@ -29,7 +31,7 @@ class MatchPlan:
 
     ``seed`` None is drawn by the system; ``free_undo`` None means on with at most one person; ``aids`` are the
     switched-on match aids ("legal", "live_score", "left", "hints"); ``secret`` hides each seat's writing behind the
-    curtain.
+    curtain; ``clock`` is the number of seconds that the clock gives to each step of a round, 0 for no clock.
     """
 
     game: str
@@ -40,6 +42,7 @@ class MatchPlan:
     free_undo: bool | None = None
     aids: frozenset[str] = frozenset({"legal", "live_score", "left"})
     secret: bool = False
+    clock: int = 0
 
     @property
     def persons(self) -> int:
@@ -78,6 +81,7 @@ class MatchPlan:
                 free_undo=free_undo if isinstance(free_undo, bool) else None,
                 aids=frozenset(str(aid) for aid in values.get("aids", ())),
                 secret=bool(values.get("secret", False)),
+                clock=seconds_of(values.get("clock", 0)),
             )
         except (KeyError, TypeError, AttributeError) as error:
             raise ValueError(f"not a match plan: {error}") from error
@@ -88,3 +92,8 @@ def colour_of(value: object) -> int:
     if not isinstance(value, int) or not 1 <= value <= COLOURS:
         raise ValueError(f"not a colour: {value!r}")
     return value
+
+
+def seconds_of(value: object) -> int:
+    """The seconds of a clock; 0, for no clock, when it is nothing that a clock can be set to."""
+    return value if type(value) is int and 0 < value <= LONGEST_CLOCK else 0

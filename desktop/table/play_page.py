@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence, QPainter, QPixmap, QShortcut
 from PySide6.QtWidgets import QApplication, QSplitter
 
 from desktop.access import tree
-from desktop.access.announcer import Announcer
+from desktop.access.announcer import Announcer, Kind
 from desktop.access.mirror import Mirror
 from desktop.access.speech import Speech
 from desktop.access.system_motion import pace
@@ -20,12 +20,16 @@ from desktop.boards.common.scene import BoardScene
 from desktop.boards.common.sprites import Sprites
 from desktop.boards.common.view import BoardView
 from desktop.storage.settings import Settings
+from desktop.table.attention import Attention
 from desktop.table.boards import art_kind, make_board
 from desktop.table.controller import Controller
 from desktop.table.curtain import Curtain, CurtainText
 from desktop.table.edges import BELOW, edges_of
 from desktop.table.idle import Idle
 from desktop.table.plan import PERSON
+from desktop.table.reading import Reading, Stand
+from desktop.table.round_clock import RoundClock
+from desktop.texts import clock as clock_words
 from desktop.texts import games
 from desktop.texts.actions import state_words
 from desktop.texts.words import SeatName
@@ -75,6 +79,14 @@ class PlayPage(QObject):
         controller.ended.connect(self.speech.end)
         controller.curtain.connect(self.draw_curtain)
         controller.thinking.connect(self.show_thinking)
+        attention = Attention(self.window, self)
+        attention.watch_menu(self.window.menu)
+        attention.watch_menu(self.window.clock_menu)
+        self.clock = RoundClock(controller, attention, parent=self)
+        self.clock.busy = self.revealing
+        self.clock.changed.connect(self.show_clock)
+        self.clock.warned.connect(self.say_warning)
+        self.clock.ended.connect(self.say_end)
         self.idle = Idle(self)
         self.idle.expired.connect(controller.cover)
         controller.changed.connect(self.watch_idle)
@@ -86,6 +98,9 @@ class PlayPage(QObject):
         self.window.face.connect(controller.face)
         self.window.hand_over.connect(self.hand_over)
         self.window.pause.connect(controller.pause)
+        self.window.clock_limit.connect(self.clock.set_limit)
+        self.window.clock_shown.connect(self.clock.show)
+        self.window.clock_held.connect(self.clock.hold)
         theme.changed.connect(self.restyle)
 
     # Board
@@ -103,6 +118,7 @@ class PlayPage(QObject):
         self.board.said.connect(self.announcer.say)
         self.board.rule_wanted.connect(self.rule_wanted)
         self.board.draft_changed.connect(self.reflect)
+        self.board.draft_changed.connect(self.clock.look)
         self.board.focus_moved.connect(self.tell_focus)
         self.view = BoardView(self.board)
         self.speech.begin(self.controller, self.board)
@@ -120,6 +136,7 @@ class PlayPage(QObject):
             old_view.setScene(None)  # type: ignore[arg-type]
             old_view.deleteLater()
             old_board.deleteLater()
+        self.clock.begin()
         self.take_focus()
 
     def watch_idle(self) -> None:
@@ -221,6 +238,7 @@ class PlayPage(QObject):
         elif front is not None:
             edges = edges_of(self.settings.get("edges"), len(self.controller.seats))
             self.view.turn_to(edges[front])
+        self.window.clock.turn_to(self.view.quarter)
 
     def picture(self, width: int, height: int) -> QPixmap | None:
         """What the camera shows of the board as a picture of at most this size; None while a view hides something."""
@@ -245,11 +263,13 @@ class PlayPage(QObject):
         if not table.playing:
             return
         turn, words = state_words(table.game_id, table.round, table.match.view(None), table.mode)
-        if getattr(self.board, "revealing", False):
+        if self.revealing():
             # What comes next would tell how the reveal ends.
             words = ""
         if self.thinking:
             words = f"{words} · {self.thinking}"
+        if self.clock.reading.stand is Stand.OVER:
+            words = f"{words} · {clock_words.ended()}"
         self.window.set_state(turn, words)
         # Undo also asks for consent, so it can be pressed when only that is left.
         self.window.set_undo(table.can_undo() or table.can_consent(), table.can_redo(), table.why_no_undo())
@@ -258,6 +278,25 @@ class PlayPage(QObject):
         self.window.set_seats(seats, may_face=persons > 1, may_cover=table.secret)
         self.window.set_paused(table.paused)
         self.turn()
+
+    def revealing(self) -> bool:
+        """Whether the board shows how a round went."""
+        return bool(getattr(self.board, "revealing", False))
+
+    def say_warning(self, seconds: int) -> None:
+        """Says how much time is left."""
+        self.announcer.say(clock_words.warning(seconds), Kind.NEWS)
+
+    def say_end(self) -> None:
+        """Says that the time is up."""
+        self.announcer.say(clock_words.ended(), Kind.NEWS)
+
+    def show_clock(self, reading: Reading) -> None:
+        """Shows what the clock of the round says."""
+        over = self.window.clock.reading.stand is Stand.OVER
+        self.window.set_clock(reading)
+        if over != (reading.stand is Stand.OVER):
+            self.follow()
 
     def show_thinking(self, seat: int | None) -> None:
         """Says who is thinking."""

@@ -1,8 +1,9 @@
 """The frame around a board: top bar with title, turn, standard actions; the board draws prompt, panels and tray.
 
 Signals: ``undo``, ``redo``, ``save``, ``rules``, ``back``, and from the menu ``new_match``, ``restart``, ``open_file``,
-``settings``, ``keys``, ``full_screen``, ``about``, ``hand_over(seat)``, ``face(seat)``, ``cover``, ``pause(bool)``. The
-window asks nothing back: whoever owns it tells with ``set_*`` what is on the screen.
+``settings``, ``keys``, ``full_screen``, ``about``, ``hand_over(seat)``, ``face(seat)``, ``cover``, ``pause(bool)``, and
+from the clock ``clock_limit(seconds)``, ``clock_shown(bool)``, ``clock_held(bool)``. The window asks nothing back:
+whoever owns it tells with ``set_*`` what is on the screen.
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QToolButton, QVBoxLayout, QWidget
 
+from desktop.table.reading import Reading
+from desktop.texts import clock as clock_words
+from desktop.windows.clock import ClockFace, LengthDialog, fill_menu
 from desktop.windows.parts import ElidedLabel, Page, TopBar, dress, quiet_button
 from desktop.windows.standard_actions import add_action, first_key
 from desktop.windows.theme import Theme
@@ -49,6 +53,9 @@ class MatchWindow(Page):
     full_screen = Signal()
     cover = Signal()
     pause = Signal(bool)
+    clock_limit = Signal(int)
+    clock_shown = Signal(bool)
+    clock_held = Signal(bool)
     hand_over = Signal(int)
     face = Signal(int)
 
@@ -77,6 +84,10 @@ class MatchWindow(Page):
         row = self.bar.row
         self.words = ElidedLabel("soft")
         row.addWidget(self.words, 1)
+        self.clock = ClockFace(self.theme)
+        self.clock.clicked.connect(self.open_clock)
+        self.clock_menu = QMenu(self.clock)
+        row.addWidget(self.clock)
         self.undo_button = self.action_button(self.undo)
         self.redo_button = self.action_button(self.redo)
         self.rules_button = self.action_button(self.rules)
@@ -161,6 +172,13 @@ class MatchWindow(Page):
         """Whether computer players wait."""
         self.paused = paused
 
+    def set_clock(self, reading: Reading) -> None:
+        """What the clock of the round shows."""
+        wide = self.clock.sizeHint().width() if not self.clock.isHidden() else 0
+        self.clock.put(reading)
+        if wide != (self.clock.sizeHint().width() if not self.clock.isHidden() else 0):
+            self.fold()
+
     # Words and looks
 
     def write_bar(self) -> None:
@@ -186,6 +204,7 @@ class MatchWindow(Page):
         self.redo_button.setText(translate("Match", "Redo"))
         self.rules_button.setText(translate("Match", "Rules"))
         self.save_button.setText(translate("Match", "Save", "button of the top bar"))
+        self.clock.tell()
         self.menu_button.setText(translate("Match", "Menu"))
         self.tip()
 
@@ -211,7 +230,9 @@ class MatchWindow(Page):
     def needed_width(self) -> int:
         """The width that the bar needs without the words about the mode."""
         bar = self.bar
-        shown = [bar.back, bar.title, bar.divider, bar.caption, *self.icons]
+        shown: list[QWidget] = [bar.back, bar.title, bar.divider, bar.caption, *self.icons]
+        if not self.clock.isHidden():
+            shown.append(self.clock)
         margins = bar.row.contentsMargins()
         room = sum(made.sizeHint().width() for made in shown) + bar.row.spacing() * (len(shown) + 1)
         return room + margins.left() + margins.right() + self.theme.px(60)
@@ -227,6 +248,30 @@ class MatchWindow(Page):
         if self.may_cover:
             self.cover.emit()
 
+    def open_clock(self) -> None:
+        """Opens the menu of the clock below it."""
+        self.clock_menu.clear()
+        self.fill_clock(self.clock_menu)
+        self.clock_menu.popup(self.clock.mapToGlobal(self.clock.rect().bottomLeft()))
+
+    def fill_clock(self, menu: QMenu) -> None:
+        """What can be done with the clock."""
+        fill_menu(
+            menu,
+            self.theme,
+            self.clock.reading,
+            limit=self.clock_limit.emit,
+            show=self.clock_shown.emit,
+            hold=self.clock_held.emit,
+            other=self.ask_length,
+        )
+
+    def ask_length(self) -> None:
+        """Asks for another length of the clock."""
+        seconds = LengthDialog(self.theme, self.clock.reading.limit, self).ask_seconds()
+        if seconds is not None:
+            self.clock_limit.emit(seconds)
+
     def fill_menu(self) -> None:
         """Fills the menu anew each time it opens, because seats and language may have changed."""
         menu = self.menu
@@ -237,6 +282,9 @@ class MatchWindow(Page):
         self.entry("icons/device-floppy", translate("Match", "Save this match"), self.save, "save")
         menu.addSeparator()
         self.fill_seats(menu)
+        if self.clock.reading.offered:
+            icon = self.theme.icon("icons/clock")
+            self.fill_clock(menu.addMenu(icon, clock_words.clock("").name))
         if self.may_cover:
             self.entry("icons/eye-off", translate("Match", "Cover private views"), self.cover, "cover")
         menu.addSeparator()

@@ -25,9 +25,10 @@ from PySide6.QtWidgets import (
 
 from desktop.table.edges import edges_of, keep_edges
 from desktop.table.plan import PERSON, MatchPlan, SeatPlan
-from desktop.texts import games
+from desktop.texts import clock, games
 from desktop.texts.actions import mode_words, option_words, value_words
 from desktop.texts.games import Named
+from desktop.windows.clock import ClockRow
 from desktop.windows.parts import Page, TopBar, button, dress, frame, label, quiet_button
 from desktop.windows.seating import NAMES, Seating
 from desktop.windows.switches import ModeCard, OptionRow, SwitchRow
@@ -163,6 +164,8 @@ class NewMatchWindow(Page):
         self.option_rows: dict[str, OptionRow] = {}
         self.option_list = QVBoxLayout()
         self.option_column.addLayout(self.option_list)
+        self.clock_row = ClockRow(self.theme)
+        self.option_column.addWidget(self.clock_row)
         self.seed_name, self.seed_sentence = label("strong"), label("caption", wrap=True)
         self.seed = QLineEdit()
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,19}"), self))
@@ -230,6 +233,8 @@ class NewMatchWindow(Page):
             row.setVisible(name in facts.aids)
         self.undo_row.switch.setChecked(remembered is not None and remembered.undo_is_free)
         self.secret_row.switch.setChecked(remembered is not None and remembered.secret)
+        self.clock_row.put(remembered.clock if remembered is not None else 0)
+        self.clock_row.setVisible(bool(facts.clock))
         self.seed.clear()
         self.seating.set_up(facts.levels, least, most, seats, towns=facts.own_boards)
         self.retranslate()
@@ -292,6 +297,7 @@ class NewMatchWindow(Page):
                 name for name, row in self.aid_rows.items() if name in self.facts.aids and row.switch.isChecked()
             ),
             secret=self.may_hide() and self.secret_row.switch.isChecked(),
+            clock=self.clock_row.seconds() if self.facts.clock else 0,
         )
 
     def persons(self) -> int:
@@ -456,6 +462,7 @@ class NewMatchWindow(Page):
             for name, card in self.mode_cards.items():
                 card.write(mode_words(self.facts.id, name))
             self.write_options()
+            self.clock_row.write(clock.clock(self.facts.id))
             self.check()
 
     def follow(self) -> None:

@@ -155,6 +155,125 @@
         </message>
     </context>
     <context>
+        <name>Clock</name>
+        <message numerus="yes">
+            <source>%n minutes</source>
+            <translation>
+                <numerusform>%n Minute</numerusform>
+                <numerusform>%n Minuten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seconds</source>
+            <translation>
+                <numerusform>%n Sekunde</numerusform>
+                <numerusform>%n Sekunden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seconds are left.</source>
+            <translation>
+                <numerusform>Noch %n Sekunde.</numerusform>
+                <numerusform>Noch %n Sekunden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Clock</source>
+            <translation>Uhr</translation>
+        </message>
+        <message>
+            <source>Hide the time</source>
+            <translation>Zeit verbergen</translation>
+        </message>
+        <message>
+            <source>How many minutes for each step?</source>
+            <translation>Wie viele Minuten für jeden Schritt?</translation>
+        </message>
+        <message>
+            <source>Let the clock go on</source>
+            <translation>Uhr weiterlaufen lassen</translation>
+        </message>
+        <message>
+            <source>Minutes for each step of a round. It only reminds.</source>
+            <translation>Minuten für jeden Schritt einer Runde. Sie erinnert nur.</translation>
+        </message>
+        <message>
+            <source>Minutes for the deputy's cones, for the mayor's plan and for the guess, each. It only reminds.</source>
+            <translation>Minuten je für die Kegel der Vertretung, den Plan des Bürgermeisters und den Tipp. Sie erinnert nur.</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <comment>clock</comment>
+            <translation>Aus</translation>
+        </message>
+        <message>
+            <source>Other</source>
+            <comment>number of minutes</comment>
+            <translation>Andere</translation>
+        </message>
+        <message>
+            <source>Pause the clock</source>
+            <translation>Uhr anhalten</translation>
+        </message>
+        <message>
+            <source>Set the clock</source>
+            <translation>Uhr stellen</translation>
+        </message>
+        <message>
+            <source>Show the time</source>
+            <translation>Zeit zeigen</translation>
+        </message>
+        <message>
+            <source>The clock is off.</source>
+            <translation>Die Uhr ist aus.</translation>
+        </message>
+        <message>
+            <source>The clock runs.</source>
+            <translation>Die Uhr läuft.</translation>
+        </message>
+        <message>
+            <source>The clock stands still while computer players think.</source>
+            <translation>Die Uhr steht, während Computerspieler nachdenken.</translation>
+        </message>
+        <message>
+            <source>The clock stands still while nobody looks at the board.</source>
+            <translation>Die Uhr steht, während niemand auf das Brett schaut.</translation>
+        </message>
+        <message>
+            <source>The clock stands still while the board shows what happened.</source>
+            <translation>Die Uhr steht, während das Brett zeigt, was geschehen ist.</translation>
+        </message>
+        <message>
+            <source>The clock stands still while the curtain is down.</source>
+            <translation>Die Uhr steht, solange der Vorhang unten ist.</translation>
+        </message>
+        <message>
+            <source>The clock waits for the next step that people think over.</source>
+            <translation>Die Uhr wartet auf den nächsten Schritt, über den jemand nachdenkt.</translation>
+        </message>
+        <message>
+            <source>The clock was paused by hand.</source>
+            <translation>Die Uhr wurde von Hand angehalten.</translation>
+        </message>
+        <message>
+            <source>The time is up. The match waits as long as it takes.</source>
+            <translation>Die Zeit ist um. Die Partie wartet, solange es dauert.</translation>
+        </message>
+        <message>
+            <source>paused</source>
+            <comment>clock</comment>
+            <translation>angehalten</translation>
+        </message>
+        <message>
+            <source>time is up</source>
+            <translation>Zeit ist um</translation>
+        </message>
+    </context>
+    <context>
         <name>CommonGround</name>
         <message numerus="yes">
             <source>%n rounds</source>
@@ -653,12 +772,22 @@
             <translation>Kegel %1</translation>
         </message>
         <message>
+            <source>Cover</source>
+            <comment>short for: cover the screen</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Cover the screen</source>
             <translation>Bildschirm verdecken</translation>
         </message>
         <message>
             <source>Deputy</source>
             <translation>Vertretung</translation>
+        </message>
+        <message>
+            <source>Deputy</source>
+            <comment>as short as can be</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Drop a place here</source>
@@ -727,6 +856,11 @@
         <message>
             <source>Mayor</source>
             <translation>Bürgermeister</translation>
+        </message>
+        <message>
+            <source>Mayor</source>
+            <comment>as short as can be</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>N</source>
@@ -932,6 +1066,10 @@
         <message>
             <source>plans in secret</source>
             <translation>plant im Geheimen</translation>
+        </message>
+        <message>
+            <source>seat locked</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>sets the cones</source>
@@ -1155,6 +1293,138 @@
                 <numerusform>Die Stadt ist gebaut: %n Baum, %1</numerusform>
                 <numerusform>Die Stadt ist gebaut: %n Bäume, %1</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>CommonGroundMotives</name>
+        <message>
+            <source>%1 followed %2, but alone would have thought of %3</source>
+            <translation>%1 hörte auf %2 und hätte sonst %3 verbunden</translation>
+        </message>
+        <message>
+            <source>%1 found nothing near the cones to guess by</source>
+            <translation>Für den Tipp fand %1 bei den Kegeln keinen Anhalt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 laid %2 near %3: they go together, and %n sites there now bring two trees or more</source>
+            <comment>seat, place, neighbour</comment>
+            <translation>
+                <numerusform>%1 legte %2 nahe %3 an: Das passt zusammen, und %n Platz dort bringt jetzt zwei Bäume oder mehr</numerusform>
+                <numerusform>%1 legte %2 nahe %3 an: Das passt zusammen, und %n Plätze dort bringen jetzt zwei Bäume oder mehr</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 laid %2 where %n sites now bring two trees or more</source>
+            <comment>seat, place</comment>
+            <translation>
+                <numerusform>%1 legte %2 dorthin, wo jetzt %n Platz zwei Bäume oder mehr bringt</numerusform>
+                <numerusform>%1 legte %2 dorthin, wo jetzt %n Plätze zwei Bäume oder mehr bringen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 laid %2 where the city can still grow</source>
+            <translation>%1 legte %2 dorthin, wo die Stadt noch wachsen kann</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 laid the Bonus tile for %n trees, not for %2, to keep good sites open</source>
+            <comment>seat, the most trees there were</comment>
+            <translation>
+                <numerusform>%1 legte das Bonusplättchen für %n Baum, nicht für %2, damit gute Plätze frei bleiben</numerusform>
+                <numerusform>%1 legte das Bonusplättchen für %n Bäume, nicht für %2, damit gute Plätze frei bleiben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 laid the Bonus tile for %n trees, nowhere more, its wall where least room is lost</source>
+            <comment>seat</comment>
+            <translation>
+                <numerusform>%1 legte das Bonusplättchen für %n Baum, nirgends mehr, die Mauer dort, wo am wenigsten Platz verloren geht</numerusform>
+                <numerusform>%1 legte das Bonusplättchen für %n Bäume, nirgends mehr, die Mauer dort, wo am wenigsten Platz verloren geht</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 let chance guess</source>
+            <translation>%1 überließ den Tipp dem Zufall</translation>
+        </message>
+        <message>
+            <source>%1 let chance lay the tile</source>
+            <translation>%1 überließ dem Zufall, wo das Plättchen liegt</translation>
+        </message>
+        <message>
+            <source>%1 let chance make the plan</source>
+            <translation>%1 überließ den Plan dem Zufall</translation>
+        </message>
+        <message>
+            <source>%1 let chance place the cones</source>
+            <translation>%1 überließ die Kegel dem Zufall</translation>
+        </message>
+        <message>
+            <source>%1 let chance turn the tiles</source>
+            <translation>%1 überließ die Seiten der Plättchen dem Zufall</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 put %2 beside %3: %n trees can grow there</source>
+            <comment>seat, cone, neighbour</comment>
+            <translation>
+                <numerusform>%1 wählte für %2 den Platz neben %3: Dort kann %n Baum wachsen</numerusform>
+                <numerusform>%1 wählte für %2 den Platz neben %3: Dort können %n Bäume wachsen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 put %2 beside %3: %n trees can grow there, and no other site is like it</source>
+            <comment>seat, cone, neighbour</comment>
+            <translation>
+                <numerusform>%1 wählte für %2 den Platz neben %3: Dort kann %n Baum wachsen, und kein anderer Platz gleicht ihm</numerusform>
+                <numerusform>%1 wählte für %2 den Platz neben %3: Dort können %n Bäume wachsen, und kein anderer Platz gleicht ihm</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 put %2 beside %3: %n trees can grow there, nowhere more</source>
+            <comment>seat, cone, neighbour</comment>
+            <translation>
+                <numerusform>%1 wählte für %2 den Platz neben %3: Dort kann %n Baum wachsen, nirgends mehr</numerusform>
+                <numerusform>%1 wählte für %2 den Platz neben %3: Dort können %n Bäume wachsen, nirgends mehr</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 was surest of %2</source>
+            <translation>%1 verband vor allem %2</translation>
+        </message>
+        <message>
+            <source>%1 was surest of %2, then of %3</source>
+            <translation>%1 verband vor allem %2, dann %3</translation>
+        </message>
+        <message>
+            <source>%1 with %2</source>
+            <comment>a place, the place that it goes with</comment>
+            <translation>%1 mit %2</translation>
+        </message>
+        <message>
+            <source>As deputy, %1 kept to this guess, surest of %2</source>
+            <translation>In der Vertretung blieb %1 dabei und verband vor allem %2</translation>
+        </message>
+        <message>
+            <source>As deputy, %1 sealed the guess as agreed with %2</source>
+            <translation>In der Vertretung besiegelte %1 den Tipp, wie mit %2 vereinbart</translation>
+        </message>
+        <message>
+            <source>As mayor, %1 found nothing near the cones to go by</source>
+            <translation>Für den Plan fand %1 bei den Kegeln keinen Anhalt</translation>
+        </message>
+        <message>
+            <source>As mayor, %1 thought of %2</source>
+            <translation>Im Plan verband %1 %2</translation>
+        </message>
+        <message>
+            <source>As mayor, %1 turned up the clearest faces and thought of %2</source>
+            <translation>Im Plan wählte %1 die klarsten Seiten und verband %2</translation>
+        </message>
+        <message>
+            <source>As mayor, %1 turned up the faces that tell the sites apart best</source>
+            <translation>Für den Plan wählte %1 die Seiten, die die Plätze am besten unterscheiden</translation>
+        </message>
+        <message>
+            <source>Why %1 did this is not known</source>
+            <translation>Warum %1 so handelte, ist nicht bekannt</translation>
         </message>
     </context>
     <context>
@@ -4379,6 +4649,11 @@
             <translation>Schraffur neben jeder Farbe, die etwas bedeutet.</translation>
         </message>
         <message>
+            <source>High contrast</source>
+            <comment>look</comment>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
             <source>Holds at once, also in a running match.</source>
             <translation>Gilt sofort, auch in einer laufenden Partie.</translation>
         </message>
@@ -4418,8 +4693,8 @@
             <translation>Normal</translation>
         </message>
         <message>
-            <source>Paper by day, blueprint by night.</source>
-            <translation>Papier am Tag, Blaupause in der Nacht.</translation>
+            <source>Paper by day, blueprint by night, or black on white.</source>
+            <translation>Bei Tag Papier, bei Nacht Blaupause, oder Schwarz auf Weiß.</translation>
         </message>
         <message>
             <source>Patterns</source>

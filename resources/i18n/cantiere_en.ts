@@ -12,6 +12,30 @@
         </message>
     </context>
     <context>
+        <name>Clock</name>
+        <message numerus="yes">
+            <source>%n minutes</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seconds</source>
+            <translation>
+                <numerusform>%n second</numerusform>
+                <numerusform>%n seconds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seconds are left.</source>
+            <translation>
+                <numerusform>%n second is left.</numerusform>
+                <numerusform>%n seconds are left.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>CommonGround</name>
         <message numerus="yes">
             <source>%n rounds</source>
@@ -74,6 +98,65 @@
             <translation>
                 <numerusform>The city is built: %n tree, %1</numerusform>
                 <numerusform>The city is built: %n trees, %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CommonGroundMotives</name>
+        <message numerus="yes">
+            <source>%1 laid %2 near %3: they go together, and %n sites there now bring two trees or more</source>
+            <comment>seat, place, neighbour</comment>
+            <translation>
+                <numerusform>%1 laid %2 near %3: they go together, and %n site there now brings two trees or more</numerusform>
+                <numerusform>%1 laid %2 near %3: they go together, and %n sites there now bring two trees or more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 laid %2 where %n sites now bring two trees or more</source>
+            <comment>seat, place</comment>
+            <translation>
+                <numerusform>%1 laid %2 where %n site now brings two trees or more</numerusform>
+                <numerusform>%1 laid %2 where %n sites now bring two trees or more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 laid the Bonus tile for %n trees, not for %2, to keep good sites open</source>
+            <comment>seat, the most trees there were</comment>
+            <translation>
+                <numerusform>%1 laid the Bonus tile for %n tree, not for %2, to keep good sites open</numerusform>
+                <numerusform>%1 laid the Bonus tile for %n trees, not for %2, to keep good sites open</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 laid the Bonus tile for %n trees, nowhere more, its wall where least room is lost</source>
+            <comment>seat</comment>
+            <translation>
+                <numerusform>%1 laid the Bonus tile for %n tree, nowhere more, its wall where least room is lost</numerusform>
+                <numerusform>%1 laid the Bonus tile for %n trees, nowhere more, its wall where least room is lost</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 put %2 beside %3: %n trees can grow there</source>
+            <comment>seat, cone, neighbour</comment>
+            <translation>
+                <numerusform>%1 put %2 beside %3: %n tree can grow there</numerusform>
+                <numerusform>%1 put %2 beside %3: %n trees can grow there</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 put %2 beside %3: %n trees can grow there, and no other site is like it</source>
+            <comment>seat, cone, neighbour</comment>
+            <translation>
+                <numerusform>%1 put %2 beside %3: %n tree can grow there, and no other site is like it</numerusform>
+                <numerusform>%1 put %2 beside %3: %n trees can grow there, and no other site is like it</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 put %2 beside %3: %n trees can grow there, nowhere more</source>
+            <comment>seat, cone, neighbour</comment>
+            <translation>
+                <numerusform>%1 put %2 beside %3: %n tree can grow there, nowhere more</numerusform>
+                <numerusform>%1 put %2 beside %3: %n trees can grow there, nowhere more</numerusform>
             </translation>
         </message>
     </context>

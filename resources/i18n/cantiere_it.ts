@@ -155,6 +155,125 @@
         </message>
     </context>
     <context>
+        <name>Clock</name>
+        <message numerus="yes">
+            <source>%n minutes</source>
+            <translation>
+                <numerusform>%n minuto</numerusform>
+                <numerusform>%n minuti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seconds</source>
+            <translation>
+                <numerusform>%n secondo</numerusform>
+                <numerusform>%n secondi</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seconds are left.</source>
+            <translation>
+                <numerusform>Resta %n secondo.</numerusform>
+                <numerusform>Restano %n secondi.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annulla</translation>
+        </message>
+        <message>
+            <source>Clock</source>
+            <translation>Orologio</translation>
+        </message>
+        <message>
+            <source>Hide the time</source>
+            <translation>Nascondi il tempo</translation>
+        </message>
+        <message>
+            <source>How many minutes for each step?</source>
+            <translation>Quanti minuti per ogni passo?</translation>
+        </message>
+        <message>
+            <source>Let the clock go on</source>
+            <translation>Fai ripartire l’orologio</translation>
+        </message>
+        <message>
+            <source>Minutes for each step of a round. It only reminds.</source>
+            <translation>Minuti per ogni passo di un giro. Ricorda soltanto.</translation>
+        </message>
+        <message>
+            <source>Minutes for the deputy's cones, for the mayor's plan and for the guess, each. It only reminds.</source>
+            <translation>Minuti per i coni del vice, per il piano del sindaco e per la risposta, ciascuno. Ricorda soltanto.</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <comment>clock</comment>
+            <translation>Spento</translation>
+        </message>
+        <message>
+            <source>Other</source>
+            <comment>number of minutes</comment>
+            <translation>Altro</translation>
+        </message>
+        <message>
+            <source>Pause the clock</source>
+            <translation>Metti l’orologio in pausa</translation>
+        </message>
+        <message>
+            <source>Set the clock</source>
+            <translation>Regola l’orologio</translation>
+        </message>
+        <message>
+            <source>Show the time</source>
+            <translation>Mostra il tempo</translation>
+        </message>
+        <message>
+            <source>The clock is off.</source>
+            <translation>L’orologio è spento.</translation>
+        </message>
+        <message>
+            <source>The clock runs.</source>
+            <translation>L’orologio va.</translation>
+        </message>
+        <message>
+            <source>The clock stands still while computer players think.</source>
+            <translation>L’orologio sta fermo mentre i giocatori artificiali pensano.</translation>
+        </message>
+        <message>
+            <source>The clock stands still while nobody looks at the board.</source>
+            <translation>L’orologio sta fermo mentre nessuno guarda il tabellone.</translation>
+        </message>
+        <message>
+            <source>The clock stands still while the board shows what happened.</source>
+            <translation>L’orologio sta fermo mentre il tabellone mostra che cosa è successo.</translation>
+        </message>
+        <message>
+            <source>The clock stands still while the curtain is down.</source>
+            <translation>L’orologio sta fermo mentre il sipario è abbassato.</translation>
+        </message>
+        <message>
+            <source>The clock waits for the next step that people think over.</source>
+            <translation>L’orologio attende il prossimo passo su cui si riflette.</translation>
+        </message>
+        <message>
+            <source>The clock was paused by hand.</source>
+            <translation>L’orologio è stato messo in pausa a mano.</translation>
+        </message>
+        <message>
+            <source>The time is up. The match waits as long as it takes.</source>
+            <translation>Il tempo è scaduto. La partita aspetta quanto serve.</translation>
+        </message>
+        <message>
+            <source>paused</source>
+            <comment>clock</comment>
+            <translation>in pausa</translation>
+        </message>
+        <message>
+            <source>time is up</source>
+            <translation>tempo scaduto</translation>
+        </message>
+    </context>
+    <context>
         <name>CommonGround</name>
         <message numerus="yes">
             <source>%n rounds</source>
@@ -653,12 +772,22 @@
             <translation>Cono %1</translation>
         </message>
         <message>
+            <source>Cover</source>
+            <comment>short for: cover the screen</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Cover the screen</source>
             <translation>Coprire lo schermo</translation>
         </message>
         <message>
             <source>Deputy</source>
             <translation>Vice</translation>
+        </message>
+        <message>
+            <source>Deputy</source>
+            <comment>as short as can be</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Drop a place here</source>
@@ -727,6 +856,11 @@
         <message>
             <source>Mayor</source>
             <translation>Sindaco</translation>
+        </message>
+        <message>
+            <source>Mayor</source>
+            <comment>as short as can be</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>N</source>
@@ -934,6 +1068,10 @@
             <translation>pianifica in segreto</translation>
         </message>
         <message>
+            <source>seat locked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>sets the cones</source>
             <translation>mette i coni</translation>
         </message>
@@ -1114,7 +1252,7 @@
         <message>
             <source>%1 meant %2 for %3, beside %4</source>
             <comment>mayor, place, cone, neighbour</comment>
-            <translation>%1 intendeva %2 per il %3, accanto a %4</translation>
+            <translation>%1 intendeva %2 per il %3, accanto %4</translation>
         </message>
         <message>
             <source>%1 proposes %2, in the order of the places</source>
@@ -1155,6 +1293,138 @@
                 <numerusform>La città è costruita: %n albero, %1</numerusform>
                 <numerusform>La città è costruita: %n alberi, %1</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>CommonGroundMotives</name>
+        <message>
+            <source>%1 followed %2, but alone would have thought of %3</source>
+            <translation>%1 ha dato ascolto a %2, ma per conto suo avrebbe abbinato %3</translation>
+        </message>
+        <message>
+            <source>%1 found nothing near the cones to guess by</source>
+            <translation>%1 non aveva niente vicino ai coni per indovinare</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 laid %2 near %3: they go together, and %n sites there now bring two trees or more</source>
+            <comment>seat, place, neighbour</comment>
+            <translation>
+                <numerusform>%1 ha messo %2 vicino %3: stanno bene insieme, e lì ora %n posto porta due alberi o più</numerusform>
+                <numerusform>%1 ha messo %2 vicino %3: stanno bene insieme, e lì ora %n posti portano due alberi o più</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 laid %2 where %n sites now bring two trees or more</source>
+            <comment>seat, place</comment>
+            <translation>
+                <numerusform>%1 ha messo %2 dove ora %n posto porta due alberi o più</numerusform>
+                <numerusform>%1 ha messo %2 dove ora %n posti portano due alberi o più</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 laid %2 where the city can still grow</source>
+            <translation>%1 ha messo %2 dove la città può ancora crescere</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 laid the Bonus tile for %n trees, not for %2, to keep good sites open</source>
+            <comment>seat, the most trees there were</comment>
+            <translation>
+                <numerusform>%1 ha messo la tessera Bonus per %n albero, non per %2, per lasciare liberi i posti buoni</numerusform>
+                <numerusform>%1 ha messo la tessera Bonus per %n alberi, non per %2, per lasciare liberi i posti buoni</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 laid the Bonus tile for %n trees, nowhere more, its wall where least room is lost</source>
+            <comment>seat</comment>
+            <translation>
+                <numerusform>%1 ha messo la tessera Bonus per %n albero, da nessuna parte di più, con il muro dove si perde meno spazio</numerusform>
+                <numerusform>%1 ha messo la tessera Bonus per %n alberi, da nessuna parte di più, con il muro dove si perde meno spazio</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 let chance guess</source>
+            <translation>%1 ha lasciato al caso la risposta</translation>
+        </message>
+        <message>
+            <source>%1 let chance lay the tile</source>
+            <translation>%1 ha lasciato al caso dove mettere la tessera</translation>
+        </message>
+        <message>
+            <source>%1 let chance make the plan</source>
+            <translation>%1 ha lasciato al caso il piano</translation>
+        </message>
+        <message>
+            <source>%1 let chance place the cones</source>
+            <translation>%1 ha lasciato al caso i coni</translation>
+        </message>
+        <message>
+            <source>%1 let chance turn the tiles</source>
+            <translation>%1 ha lasciato al caso le facce delle tessere</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 put %2 beside %3: %n trees can grow there</source>
+            <comment>seat, cone, neighbour</comment>
+            <translation>
+                <numerusform>%1 ha messo il %2 accanto %3: lì può crescere %n albero</numerusform>
+                <numerusform>%1 ha messo il %2 accanto %3: lì possono crescere %n alberi</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 put %2 beside %3: %n trees can grow there, and no other site is like it</source>
+            <comment>seat, cone, neighbour</comment>
+            <translation>
+                <numerusform>%1 ha messo il %2 accanto %3: lì può crescere %n albero e nessun altro posto gli somiglia</numerusform>
+                <numerusform>%1 ha messo il %2 accanto %3: lì possono crescere %n alberi e nessun altro posto gli somiglia</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 put %2 beside %3: %n trees can grow there, nowhere more</source>
+            <comment>seat, cone, neighbour</comment>
+            <translation>
+                <numerusform>%1 ha messo il %2 accanto %3: lì può crescere %n albero, da nessuna parte di più</numerusform>
+                <numerusform>%1 ha messo il %2 accanto %3: lì possono crescere %n alberi, da nessuna parte di più</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 was surest of %2</source>
+            <translation>%1 abbinava senza dubbi %2</translation>
+        </message>
+        <message>
+            <source>%1 was surest of %2, then of %3</source>
+            <translation>%1 abbinava prima di tutto %2, poi %3</translation>
+        </message>
+        <message>
+            <source>%1 with %2</source>
+            <comment>a place, the place that it goes with</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>As deputy, %1 kept to this guess, surest of %2</source>
+            <translation>Come vice %1 non ha cambiato idea: abbinava soprattutto %2</translation>
+        </message>
+        <message>
+            <source>As deputy, %1 sealed the guess as agreed with %2</source>
+            <translation>Come vice %1 ha sigillato la risposta d’accordo con %2</translation>
+        </message>
+        <message>
+            <source>As mayor, %1 found nothing near the cones to go by</source>
+            <translation>Nel piano %1 non aveva niente vicino ai coni su cui basarsi</translation>
+        </message>
+        <message>
+            <source>As mayor, %1 thought of %2</source>
+            <translation>Nel piano %1 abbinava %2</translation>
+        </message>
+        <message>
+            <source>As mayor, %1 turned up the clearest faces and thought of %2</source>
+            <translation>Nel piano %1 ha scelto le facce più chiare e abbinava %2</translation>
+        </message>
+        <message>
+            <source>As mayor, %1 turned up the faces that tell the sites apart best</source>
+            <translation>Per il piano %1 ha scelto le facce che distinguono meglio i posti</translation>
+        </message>
+        <message>
+            <source>Why %1 did this is not known</source>
+            <translation>Non si sa perché %1 abbia fatto così</translation>
         </message>
     </context>
     <context>
@@ -4379,6 +4649,11 @@
             <translation>Un tratteggio accanto a ogni colore che ha un significato.</translation>
         </message>
         <message>
+            <source>High contrast</source>
+            <comment>look</comment>
+            <translation>Alto contrasto</translation>
+        </message>
+        <message>
             <source>Holds at once, also in a running match.</source>
             <translation>Vale subito, anche a partita in corso.</translation>
         </message>
@@ -4418,8 +4693,8 @@
             <translation>Normali</translation>
         </message>
         <message>
-            <source>Paper by day, blueprint by night.</source>
-            <translation>Carta di giorno, cianografia di notte.</translation>
+            <source>Paper by day, blueprint by night, or black on white.</source>
+            <translation>Carta di giorno, cianografia di notte, oppure nero su bianco.</translation>
         </message>
         <message>
             <source>Patterns</source>

@@ -41,7 +41,6 @@ def test_a_record_keeps_the_clock() -> None:
     again = loaded(made.record())
     assert again.clock == CLOCK
     assert again.record() == made.record()
-    assert made.replayed().record() == made.record()
     assert again.check() is None, "no rule knows of the clock"
 
 
@@ -72,8 +71,8 @@ def test_the_clock_changes_no_state() -> None:
         ({}, Fault.MISSING_FIELD, "body.clock.limit"),
         ({"limit": 60, "shown": 1}, Fault.WRONG_TYPE, "body.clock.shown"),
         ({"limit": 60, "bell": True}, Fault.UNKNOWN_FIELD, "body.clock"),
-        ({"limit": 60, "spent": [[1, 0, 5]]}, Fault.WRONG_TYPE, "body.clock.spent[...]"),
-        ({"limit": 60, "spent": [{"round": 1, "step": 0}]}, Fault.MISSING_FIELD, "body.clock.spent[...].milliseconds"),
+        ({"limit": 60, "spent": [[1, 0, 5]]}, Fault.WRONG_TYPE, "body.clock.spent[0]"),
+        ({"limit": 60, "spent": [{"round": 1, "step": 0}]}, Fault.MISSING_FIELD, "body.clock.spent[0].milliseconds"),
         (
             {"limit": 60, "spent": [{"round": 1, "step": 0, "milliseconds": -1}]},
             Fault.OUT_OF_RANGE,
