@@ -10,10 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from desktop.access.system_motion import pace
+from desktop.access.system_motion import pace, system_motion
 from desktop.garbage import Collector
 from desktop.placement import Placement
 from desktop.storage.autosave import Autosave
@@ -23,7 +22,7 @@ from desktop.storage.settings import Settings
 from desktop.storage.statistics import Statistics
 from desktop.table.boards import BOARDS
 from desktop.table.controller import Controller
-from desktop.table.last_match import hides, last_match, public_picture
+from desktop.table.last_match import KeptPicture, last_match
 from desktop.table.plan import MatchPlan
 from desktop.texts import games
 from desktop.texts.catalogues import Translations, resolve
@@ -43,7 +42,6 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 log = logging.getLogger("cantiere.app")
 
-PICTURE_SIZE = (1312, 772)
 SHARED_SCALE = 2.0
 """A picture of the result is so many times as large as on the screen."""
 SHARED_BOARD = 2400
@@ -72,6 +70,7 @@ class Cantiere:
         self.speak(settings.get("language"))
         self.theme = Theme(resources, settings.get("scheme"), settings.get("text_scale"))
         self.autosave = Autosave(folders.autosave)
+        self.picture = KeptPicture(self.autosave, folders.autosave / "board.png")
         self.statistics = Statistics(folders.statistics)
         self.controller = Controller(reader, Sentences(), self.autosave, clock=clock)
         self.window = MainWindow(self.theme)
@@ -110,6 +109,7 @@ class Cantiere:
         table.ended.connect(self._ended)
         table.failed.connect(self.tell)
         self.settings.failed.connect(self.tell)
+        system_motion().changed.connect(self._take_motion)
         self.statistics.failed.connect(self.tell)
         self.diary.stumbled.connect(self._stumble)
 
@@ -128,6 +128,7 @@ class Cantiere:
 
     def _look_around(self) -> None:
         """Opens the autosave folder, shows the last match, tells of what went wrong at the start."""
+        system_motion().ask()
         for words in (self.autosave.start(), self.settings.complaint):
             if words:
                 self.tell(words)
@@ -146,7 +147,8 @@ class Cantiere:
         if self.closed:
             return
         self.closed = True
-        self._keep_picture()
+        system_motion().changed.disconnect(self._take_motion)
+        self.picture.keep(self.controller, self.play, self.home.board_picture.size())
         if not self.quiet:
             self.placement.keep()
         self.controller.close()
@@ -213,7 +215,7 @@ class Cantiere:
 
     def show_home(self) -> None:
         """Shows the home window; a match that runs is kept and left."""
-        self._keep_picture()
+        self.picture.keep(self.controller, self.play, self.home.board_picture.size())
         if self.controller.playing:
             self.controller.close()
         self._show_last()
@@ -233,7 +235,6 @@ class Cantiere:
         if last is None:
             self.home.set_last_match(None)
             return
-        picture = QPixmap(str(self._picture_file))
 
         def state() -> tuple[str, str]:
             # The words of all games come only where there is a match to speak of.
@@ -242,36 +243,8 @@ class Cantiere:
             return state_words(last.game, last.round, last.view, last.mode)
 
         self.home.set_last_match(
-            LastMatch(last.game, state, last.acting, last.colours, last.saved, None if picture.isNull() else picture)
+            LastMatch(last.game, state, last.acting, last.colours, last.saved, self.picture.load())
         )
-
-    @property
-    def _picture_file(self) -> Path:
-        """The picture of the board that is kept beside the autosave, of a match that was left. It shows nothing that
-        is not for everybody."""
-        return self.folders.autosave / "board.png"
-
-    def _keep_picture(self) -> None:
-        """Keeps a picture of the board for the home window: as it is on the screen, or as the table may see it where
-        seats hide something."""
-        page = self.play
-        if page is None or page.look is None or not self.autosave.usable or not self.controller.playing:
-            return
-        if hides(self.controller.match):
-            frame, wide = self.home.board_picture.size(), PICTURE_SIZE[0]
-            picture = public_picture(self.controller, page.look, wide, wide * frame.height() // max(1, frame.width()))
-        else:
-            picture = page.picture(*PICTURE_SIZE)
-        if picture is None:
-            self._drop_picture()
-        else:
-            picture.save(str(self._picture_file), "PNG")
-
-    def _drop_picture(self) -> None:
-        """Throws the picture of the match before away, so that it is never shown beside another one."""
-        if self.autosave.usable:
-            with suppress(OSError):
-                self._picture_file.unlink(missing_ok=True)
 
     # Matches
 
@@ -379,7 +352,7 @@ class Cantiere:
     def _begun(self) -> None:
         """Shows the board page when a match begins."""
         self.begun_at = time.monotonic()
-        self._drop_picture()
+        self.picture.drop()
         page = self._play_page()
         page.make()
         self.window.show_page(page.window)
@@ -539,6 +512,13 @@ class Cantiere:
             self.theme.set(scheme=preferences.scheme, text_scale=preferences.text_scale)
         elif self.play is not None:
             self.play.restyle()
+
+    def _take_motion(self) -> None:
+        """Follows the wish of the system for less motion, where the setting says so."""
+        if self.play is not None:
+            self.play.restyle()
+        if self.review is not None:
+            self.review.restyle()
 
     def choose_language(self, language: str) -> None:
         """Speaks another language from now on."""

@@ -37,7 +37,7 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--tour", metavar="DIR", type=Path, help="put pictures of every window into DIR")
     parser.add_argument("--game", help="the tour shows this game only")
     parser.add_argument("--language", choices=("en", "it", "de"), help="speak this language")
-    parser.add_argument("--scheme", choices=("light", "dark"), help="use this look")
+    parser.add_argument("--scheme", choices=("light", "dark", "contrast"), help="use this look")
     parser.add_argument("--self-check", action="store_true", help="play a match of computer players in the window")
     parser.add_argument("--home", metavar="DIR", type=Path, help="keep all files under DIR")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)

@@ -1,4 +1,4 @@
-"""Colours of the light and the dark look, seat colours with their symbols, and the colour replacements of the art.
+"""Colours of the looks (light, dark, high contrast), seat colours with their symbols, colour replacements of the art.
 
 The art is drawn in the colours of the light look; ``Palette.lines`` and ``Palette.pictures`` say what they become.
 Text colours of a palette reach 4.5:1 on paper, desk and trays; on seat colours use ``on_seat``.
@@ -175,10 +175,51 @@ DARK = Palette(
     pictures=PICTURES_DARK,
 )
 
+BLACK, SHADE = "#000000", "#3A3A3A"
+LINES_CONTRAST = {
+    "#FBF8F1": "#FFFFFF", "#F3EDE0": "#FFFFFF", "#F6F3E6": "#FFFFFF", "#EFE8D8": "#FFFFFF", "#1F2D3A": BLACK,
+    "#2E3740": BLACK, "#CDC3AE": BLACK, "#5A6672": SHADE, "#9AA3A6": SHADE, "#A9A793": SHADE, "#8E9A86": SHADE,
+    "#B9B7A8": SHADE, "#8B939A": SHADE, "#9BA1A3": SHADE, "#8C9A86": SHADE, "#D5DEE3": "#B4BCC0",
+    "#5FA886": "#00592B", "#93AF7F": "#3E6A2A", "#1E8E5A": "#00592B", "#B93A26": "#8E1200", "#A87400": "#6B4A00",
+    "#1F5E8C": "#003E73",
+}  # fmt: skip
+PICTURES_CONTRAST = {
+    "#1F2D3A": BLACK, "#5A6672": SHADE, "#4E87A3": "#1F5C78", "#8DB7CA": "#1F5C78", "#1E8E5A": "#00592B",
+}  # fmt: skip
+
+CONTRAST = Palette(
+    name="contrast",
+    desk="#EFEFEF",
+    paper="#FFFFFF",
+    paper2="#FFFFFF",
+    grid="#C4CACE",
+    ink=BLACK,
+    pencil=SHADE,
+    pencil_on_desk="#2B2B2B",
+    blueprint="#003E73",
+    on_blueprint="#FFFFFF",
+    legal="#00592B",
+    legal_text="#004A22",
+    refuse="#8E1200",
+    gold="#6B4A00",
+    gold_text="#543900",
+    lawn="#DDF0CF",
+    water="#D3EBF5",
+    street="#D6D6D6",
+    brick="#9E3A1F",
+    edge=BLACK,
+    shade=BLACK,
+    empty_square="#D6D6D6",
+    number_legal="#004A22",
+    lines=LINES_CONTRAST,
+    pictures=PICTURES_CONTRAST,
+)
+"""Black on white, every edge drawn out: texts reach 7:1, marks and outlines 4.5:1."""
+
 
 def palette(scheme: str) -> Palette:
-    """The palette called ``scheme`` ("light" or "dark"). Raises KeyError for any other name."""
-    return {"light": LIGHT, "dark": DARK}[scheme]
+    """The palette called ``scheme`` ("light", "dark" or "contrast"). Raises KeyError for any other name."""
+    return {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}[scheme]
 
 
 def contrast(one: str, other: str) -> float:

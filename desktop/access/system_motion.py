@@ -1,6 +1,7 @@
 """Whether the system asks for less motion, and the pace of animations that follows from it.
 
-Qt has no question for it, so each system is asked in its own way; whatever fails means that motion is welcome.
+Qt has no question for it, so each system is asked in its own way, on a thread: nobody waits for the answer. Until it is
+there, and whatever fails, motion is welcome.
 """
 
 from __future__ import annotations
@@ -9,25 +10,67 @@ import logging
 import shutil
 import subprocess
 import sys
+import threading
 from functools import cache
+
+from PySide6.QtCore import QObject, Signal
 
 AS_SYSTEM = -1.0
 """The pace that means: normal, or instant where the system asks for less motion."""
-ASK_SECONDS = 1.0
+ASK_SECONDS = 5.0
 SPI_GETCLIENTAREAANIMATION = 0x1042
 log = logging.getLogger("cantiere.motion")
+
+
+class SystemMotion(QObject):
+    """What the system wishes: ``less`` motion or not. ``changed`` fires when an answer came that changes that."""
+
+    changed = Signal()
+    _answered = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.less = False
+        self._asked = False
+        self._answered.connect(self._take)
+
+    def ask(self) -> None:
+        """Asks the system, once per run."""
+        if not self._asked:
+            self._asked = True
+            threading.Thread(target=self._wait, name="motion", daemon=True).start()
+
+    def _wait(self) -> None:
+        """Waits for the answer, on the thread."""
+        less = asks_for_less()
+        try:
+            self._answered.emit(less)
+        except RuntimeError:
+            # The program has ended meanwhile.
+            log.debug("nobody hears what the system wishes")
+
+    def _take(self, less: bool) -> None:
+        """Takes the answer."""
+        if less != self.less:
+            self.less = less
+            self.changed.emit()
+
+
+@cache
+def system_motion() -> SystemMotion:
+    """The wish of the system, one object per run."""
+    return SystemMotion()
 
 
 def pace(setting: float) -> float:
     """The pace of animations for a setting: itself, or what the system asks for; 0 is instant, 1 normal."""
     if setting != AS_SYSTEM:
         return setting
-    return 0.0 if less_motion() else 1.0
+    return 0.0 if system_motion().less else 1.0
 
 
-@cache
-def less_motion() -> bool:
-    """Whether the system asks for less motion, asked once per run."""
+def asks_for_less() -> bool:
+    """Whether the system asks for less motion. May take a while."""
     try:
         if sys.platform == "win32":
             return windows_asks()
@@ -35,7 +78,7 @@ def less_motion() -> bool:
             return answer_of("defaults", "read", "com.apple.universalaccess", "reduceMotion") == "1"
         return answer_of("gsettings", "get", "org.gnome.desktop.interface", "enable-animations") == "false"
     except Exception:
-        # No answer is no wish; the window must open in any case.
+        # No answer is no wish.
         log.exception("the system cannot be asked about motion")
         return False
 

@@ -18,7 +18,7 @@ log = logging.getLogger("cantiere.settings")
 # Name: (default, lowest and highest or allowed values, or None).
 OPTIONS: dict[str, tuple[Any, tuple[Any, ...] | None]] = {
     "language": ("system", ("system", "en", "it", "de")),
-    "scheme": ("system", ("system", "light", "dark")),
+    "scheme": ("system", ("system", "light", "dark", "contrast")),
     "text_scale": (1.0, (1.0, 2.0)),
     "speed": (-1.0, (-1.0, 4.0)),
     "touch": (False, None),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QDateTime, QRectF, Qt
+from PySide6.QtCore import QDateTime, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from desktop.boards.common.look import Look
@@ -20,6 +22,11 @@ from engine.core.match import Match
 from engine.core.record import RecordError, load_record
 from engine.core.registry import GAMES
 
+if TYPE_CHECKING:
+    from desktop.table.play_page import PlayPage
+
+WIDE, LEAST_HIGH, MOST_HIGH = 1312, 480, 772
+"""Pixels of a picture that is kept."""
 log = logging.getLogger("cantiere.table")
 
 
@@ -72,6 +79,40 @@ def hides(match: Match[Any, Any, Any]) -> bool:
     """Whether a seat may have something on its board that is not for everybody who sees the home window."""
     mode = match.game.facts.mode(match.setup.mode)
     return match.table.secret or (mode is not None and mode.hides)
+
+
+class KeptPicture:
+    """The picture of the match that was left, in ``file`` beside its autosave. It shows nothing that is not for
+    everybody: the board as it is on the screen, or as the table may see it where seats hide something."""
+
+    def __init__(self, autosave: Autosave, file: Path) -> None:
+        self.autosave = autosave
+        self.file = file
+
+    def load(self) -> QPixmap | None:
+        """The picture, None if there is none."""
+        picture = QPixmap(str(self.file)) if self.file.exists() else QPixmap()
+        return None if picture.isNull() else picture
+
+    def keep(self, table: Controller, page: PlayPage | None, frame: QSize) -> None:
+        """Keeps the picture of the match on the table for a frame of this shape."""
+        if page is None or page.look is None or not self.autosave.usable or not table.playing:
+            return
+        if hides(table.match):
+            high = WIDE * frame.height() // max(1, frame.width())
+            picture = public_picture(table, page.look, WIDE, min(max(high, LEAST_HIGH), MOST_HIGH))
+        else:
+            picture = page.picture(WIDE, MOST_HIGH)
+        if picture is None:
+            self.drop()
+        else:
+            picture.save(str(self.file), "PNG")
+
+    def drop(self) -> None:
+        """Throws the picture away, so that it is never shown beside another match."""
+        if self.autosave.usable:
+            with suppress(OSError):
+                self.file.unlink(missing_ok=True)
 
 
 def public_picture(table: Controller, look: Look, width: int, height: int) -> QPixmap | None:

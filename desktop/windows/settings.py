@@ -47,7 +47,7 @@ TEXT_STEPS = 20
 
 @dataclass(frozen=True)
 class Preferences:
-    """What a table likes: ``language`` "system" or a code of ``LANGUAGES``; ``scheme`` "system", "light" or "dark";
+    """What a table likes: ``language`` "system" or a code of ``LANGUAGES``; ``scheme`` of ``SCHEMES``;
     ``text_scale`` 1.0 to 2.0; ``speed`` multiplies the pace of animations, 0 is instant, -1 follows the
     system; ``confirm_leave`` asks before a match is left or started again; ``patterns`` hatches what a colour already
     tells; ``touch`` makes targets larger; ``confirm_claims`` asks when a seat leaves a possible claim; ``aids`` are
@@ -264,7 +264,11 @@ class SettingsWindow(Page):
                 translate("Settings", "Language"),
                 translate("Settings", "Holds at once, also in a running match."),
             ),
-            ("scheme", translate("Settings", "Look"), translate("Settings", "Paper by day, blueprint by night.")),
+            (
+                "scheme",
+                translate("Settings", "Look"),
+                translate("Settings", "Paper by day, blueprint by night, or black on white."),
+            ),
             ("text", translate("Settings", "Text size"), translate("Settings", "145 % reads well from two metres.")),
             (
                 "speed",
@@ -315,6 +319,7 @@ class SettingsWindow(Page):
         schemes["system"].setText(translate("Settings", "As the system", "light or dark look"))
         schemes["light"].setText(translate("Settings", "Light", "look"))
         schemes["dark"].setText(translate("Settings", "Dark", "look"))
+        schemes["contrast"].setText(translate("Settings", "High contrast", "look"))
         for speed, words in zip(
             SPEEDS,
             (

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.texts.actions import source_of, sources
@@ -21,14 +21,41 @@ translate = QCoreApplication.translate
 
 WASHES = ("#D9CFE3", "#BFDDB4", "#B4D9E6", "#F0DDB0", "#F1C7A8", "#E9B4A8")
 WASHES_DARK = ("#4C4470", "#2B6249", "#1F5E7A", "#6B5620", "#7A4A30", "#7A3830")
-HATCHES = (
-    Qt.BrushStyle.NoBrush,
-    Qt.BrushStyle.BDiagPattern,
-    Qt.BrushStyle.HorPattern,
-    Qt.BrushStyle.Dense7Pattern,
-    Qt.BrushStyle.VerPattern,
-    Qt.BrushStyle.FDiagPattern,
-)
+HATCHES = ("plain", "rising", "flat", "dots", "upright", "falling")
+"""The hatch of each wash: what tells sources apart without colour."""
+HATCH_STEP = 5.0
+"""Design pixels between two lines of a hatch."""
+
+
+def draw_hatch(painter: QPainter, rect: QRectF, kind: str, colour: QColor, step: float) -> None:
+    """Fills ``rect`` with a hatch of ``HATCHES``, ``step`` pixels from line to line."""
+    if kind == "plain":
+        return
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(colour, step * 0.26))
+    wide, high = rect.width(), rect.height()
+    painter.translate(rect.topLeft())
+    if kind == "dots":
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        dot = step * 0.3
+        for row in range(int(high / step) + 1):
+            for column in range(int(wide / step) + 1):
+                painter.drawEllipse(QPointF((column + 0.5 + row % 2 / 2) * step, (row + 0.5) * step), dot, dot)
+    elif kind == "flat":
+        for row in range(int(high / step) + 1):
+            painter.drawLine(QPointF(0, (row + 0.5) * step), QPointF(wide, (row + 0.5) * step))
+    elif kind == "upright":
+        for column in range(int(wide / step) + 1):
+            painter.drawLine(QPointF((column + 0.5) * step, 0), QPointF((column + 0.5) * step, high))
+    else:
+        slant = step * 1.4
+        for place in range(int((wide + high) / slant) + 1):
+            x = (place + 0.5) * slant
+            ends = (x, x - high) if kind == "rising" else (x - high, x)
+            painter.drawLine(QPointF(ends[0], 0), QPointF(ends[1], high))
+    painter.restore()
 
 
 def bars_of(result: MatchResult) -> Bars:
@@ -101,23 +128,21 @@ class SourcesChart(QWidget):
         )
         self.draw_bars(painter, bars)
 
-    def brush(self, place: int) -> tuple[QColor, QBrush]:
+    def look_of(self, place: int) -> tuple[QColor, str]:
         """Wash and hatch of a source."""
         dark = self.theme.palette.dark
         assert self.bars is not None
         at = self.bars.washes[place] % len(WASHES)
-        wash = QColor((WASHES_DARK if dark else WASHES)[at])
-        line = QColor(self.theme.palette.ink)
-        line.setAlphaF(0.35)
-        return wash, QBrush(line, HATCHES[at])
+        return QColor((WASHES_DARK if dark else WASHES)[at]), HATCHES[at]
 
     def draw_swatch(self, painter: QPainter, rect: QRectF, place: int) -> None:
         """Draws a stretch: wash, hatch, outline."""
-        wash, hatch = self.brush(place)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(wash)
-        painter.drawRect(rect)
-        painter.setBrush(hatch)
+        wash, hatch = self.look_of(place)
+        line = QColor(self.theme.palette.ink)
+        line.setAlphaF(0.55)
+        painter.fillRect(rect, wash)
+        draw_hatch(painter, rect, hatch, line, HATCH_STEP * self.theme.fit)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(self.theme.palette.ink), 1.2 * self.theme.fit))
         painter.drawRect(rect)
 

@@ -20,7 +20,7 @@ from desktop.boards.common.sprites import Sprites
 from desktop.windows.sheet import style_sheet
 
 SYSTEM = "system"
-SCHEMES = (SYSTEM, "light", "dark")
+SCHEMES = (SYSTEM, "light", "dark", "contrast")
 DESIGN = QSize(1600, 1000)
 RATIOS = (1.0, 1.25, 1.5, 2.0, 3.0)
 """Device pixel ratios that an icon is rendered for."""
@@ -43,7 +43,7 @@ def kind_of_art(name: str) -> str:
 class Theme(QObject):
     """Look, text scale and window scale of the program; ``changed`` fires after any of them changed.
 
-    ``scheme`` is "system", "light" or "dark"; ``text_scale`` 1.0 to 2.0; ``fit`` grows everything on large windows.
+    ``scheme`` is one of ``SCHEMES``; ``text_scale`` 1.0 to 2.0; ``fit`` grows everything on large windows.
     """
 
     changed = Signal()
@@ -59,14 +59,21 @@ class Theme(QObject):
         self.icons: dict[tuple[str, str, int, int, str], QIcon] = {}
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.follow_system)
+        # Only newer versions of Qt know it.
+        if (wishes := getattr(hints, "accessibility", None)) is not None:
+            wishes().contrastPreferenceChanged.connect(self.follow_system)
 
     @staticmethod
     def resolve(scheme: str) -> str:
-        """The look that ``scheme`` means now: "light" or "dark"."""
+        """The look that ``scheme`` means now: the name of a palette."""
         if scheme != SYSTEM:
             return scheme
-        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return "dark" if dark else "light"
+        hints = QGuiApplication.styleHints()
+        if hints.colorScheme() == Qt.ColorScheme.Dark:
+            return "dark"
+        wishes = getattr(hints, "accessibility", None)
+        strong = wishes is not None and wishes().contrastPreference() == Qt.ContrastPreference.HighContrast
+        return "contrast" if strong else "light"
 
     def follow_system(self) -> None:
         """Changes the look with that of the system, unless one was chosen."""

@@ -124,8 +124,8 @@ def test_leaving_keeps_the_match(make, qtbot: QtBot) -> None:
     digest = app.controller.match.digest
     app.leave()
     assert page(app) == "HomeWindow"
-    assert app.home.last.turn == 2
-    assert app.home.last.acting == "Seat 2"
+    assert app.home.last.state()[0] == "Turn 2"
+    assert app.home.last.acting == ("Seat 2",)
     assert app.home.last.picture is not None
     app.home.continue_button.click()
     assert app.controller.match.digest == digest
@@ -138,14 +138,14 @@ def test_leaving_keeps_the_match(make, qtbot: QtBot) -> None:
 
 
 def test_resuming_a_secret_match_shows_the_curtain_first(make, qtbot: QtBot) -> None:
-    """Whatever way leads into it; no picture of it is kept."""
+    """Whatever way leads into it; the picture that is kept of it is tested with the home window."""
     app = make()
     app.begin(plan(PERSON, PERSON, mode="expert"))
     assert app.play.curtain.down
     app.controller.lift()
     assert not app.play.curtain.down
     app.leave()
-    assert app.home.last.picture is None
+    assert app.home.last.picture is not None
     app.resume()
     assert app.play.curtain.down
     assert app.controller.seat is None

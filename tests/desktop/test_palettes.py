@@ -16,15 +16,17 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from vision import EYES, difference, pixels, seen_colour
 from window_samples import FOLDER, WINDOWS, lay_out, make_theme, make_translations
 
-from desktop.access.palettes import DARK, LIGHT, SEATS, Palette, contrast, on_seat, palette, seat_phrase
+from desktop.access.palettes import CONTRAST, DARK, LIGHT, SEATS, Palette, contrast, on_seat, palette, seat_phrase
 from desktop.boards.common import painting
 from desktop.boards.common.scene import BoardScene
 from desktop.boards.common.sprites import Sprites
 from desktop.boards.house_numbers.art import kind
+from desktop.texts.endings import Bars
+from desktop.windows.sources_chart import HATCHES, SourcesChart
 
 TEXT, LARGE, SYMBOL = 4.5, 3.0, 3.0
 """Least contrast of texts, of large texts (from 24 px, or 19 px bold) and of symbols and outlines."""
-LOOKS = (LIGHT, DARK)
+LOOKS = (LIGHT, DARK, CONTRAST)
 BY_NAME = pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.name)
 
 
@@ -61,6 +63,14 @@ def test_marks_and_outlines_on_their_grounds(look: Palette) -> None:
     for token in ("ink", "pencil", "blueprint", "legal", "refuse", "gold"):
         for ground in ("paper", "paper2", "desk"):
             assert contrast(getattr(look, token), getattr(look, ground)) >= SYMBOL, (token, ground)
+
+
+def test_high_contrast_has_higher_contrast() -> None:
+    for ground in (CONTRAST.paper, CONTRAST.paper2, CONTRAST.desk):
+        for token in ("ink", "pencil_on_desk", "gold_text", "legal_text", "refuse", "blueprint"):
+            assert contrast(getattr(CONTRAST, token), ground) >= 7, (token, ground)
+        for token in ("edge", "pencil", "legal", "gold", "brick"):
+            assert contrast(getattr(CONTRAST, token), ground) >= TEXT, (token, ground)
 
 
 @pytest.mark.parametrize("mark", SEATS, ids=lambda mark: mark.symbol)
@@ -307,6 +317,7 @@ def test_texts_of_windows_stand_out(name: str, look: Palette, qapp: QApplication
 def test_palettes_are_known_by_name() -> None:
     assert palette("light") is LIGHT
     assert palette("dark") is DARK
+    assert palette("contrast") is CONTRAST
     with pytest.raises(KeyError):
         palette("sepia")
 
@@ -316,3 +327,50 @@ def test_pixmaps_and_images_are_seen_alike(qapp: QApplication) -> None:
     pixmap.fill(Qt.GlobalColor.red)
     assert pixels(pixmap).shape == (4, 4, 3)
     assert difference(pixmap, pixmap.toImage(), "grey") == 0
+
+
+@BY_NAME
+def test_cards_that_were_not_chosen_can_be_read(look: Palette, qapp: QApplication, monkeypatch) -> None:
+    """They fade, but what is written on them keeps 3:1, large or small."""
+    board = make_board(Table(tour_position(rules())), look.name)
+    board.activate(("pair", 0))
+    board.activate(("plot", next(plot for plot in range(33) if board.pieces["plot", plot].state.light == "legal")))
+    assert board.pieces["pair", 1].state.dim
+    faded: list[tuple[str, QRectF]] = []
+    written = painting.put_words
+
+    def note(painter: QPainter, look, words: str, at: QPointF, chosen: QFont, colour: str) -> None:
+        if painter.opacity() < 1:
+            box = QFontMetricsF(chosen).tightBoundingRect(words).translated(at)
+            faded.append((words, painter.deviceTransform().mapRect(box)))
+        written(painter, look, words, at, chosen, colour)
+
+    monkeypatch.setattr(painting, "put_words", note)
+    image = render(board, 1920)
+    shown = (pixels(image) * 255).round().astype(int)
+    assert len(faded) >= 10
+    for words, box in faded:
+        rect = box.toAlignedRect().adjusted(-1, -1, 1, 1).intersected(image.rect())
+        part = shown[rect.top() : rect.bottom() + 1, rect.left() : rect.right() + 1].reshape(-1, 3)
+        colours, counts = np.unique(part, axis=0, return_counts=True)
+        ground = QColor(*map(int, colours[counts.argmax()])).name()
+        assert max(contrast(QColor(*map(int, one)).name(), ground) for one in colours) >= SYMBOL, words
+
+
+@BY_NAME
+@pytest.mark.parametrize("eyes", EYES)
+def test_sources_of_points_differ_without_colour(eyes: str, look: Palette, qapp: QApplication) -> None:
+    """Two stretches of a bar as large as the swatches of the key, each pair: the hatch alone tells them apart."""
+    chart = SourcesChart(make_theme(look.name))
+    chart.bars = Bars("", ("",) * len(HATCHES), (), tuple(range(len(HATCHES))))
+    shapes = []
+    for place in range(len(HATCHES)):
+        image = QImage(28, 28, QImage.Format.Format_RGB888)
+        image.fill(QColor(look.paper))
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chart.draw_swatch(painter, QRectF(1, 1, 26, 26), place)
+        painter.end()
+        shapes.append(image)
+    for one, other in combinations(range(len(HATCHES)), 2):
+        assert difference(shapes[one], shapes[other], eyes) > 0.1, (HATCHES[one], HATCHES[other])

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import threading
+import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 from window_samples import clipped, lay_out, make_theme, make_translations, match
 
 from desktop.access import system_motion
@@ -163,7 +168,7 @@ def test_settings_of_questions_aids_and_the_table_are_told_and_kept(qapp: QAppli
 
 @pytest.mark.parametrize(("asks", "wanted"), [(True, 0.0), (False, 1.0)])
 def test_animations_follow_the_system_unless_chosen(asks: bool, wanted: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(system_motion, "less_motion", lambda: asks)
+    monkeypatch.setattr(system_motion.system_motion(), "less", asks)
     assert system_motion.pace(system_motion.AS_SYSTEM) == wanted
     assert system_motion.pace(2.0) == 2.0
     assert system_motion.pace(0.0) == 0.0
@@ -173,6 +178,34 @@ def test_animations_follow_the_system_unless_chosen(asks: bool, wanted: float, m
 def test_no_answer_of_the_system_means_motion(answer: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(system_motion.sys, "platform", "linux")
     monkeypatch.setattr(system_motion, "answer_of", lambda *_: answer)
-    system_motion.less_motion.cache_clear()
-    assert system_motion.less_motion() == (answer == "false")
-    system_motion.less_motion.cache_clear()
+    assert system_motion.asks_for_less() == (answer == "false")
+
+
+def test_nobody_waits_for_the_system(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A system that answers late: asking and every pace come back at once, the answer is taken when it comes."""
+    late = threading.Event()
+    monkeypatch.setattr(system_motion, "asks_for_less", lambda: late.wait(20))
+    wish = system_motion.SystemMotion()
+    monkeypatch.setattr(system_motion, "system_motion", lambda: wish)
+    wish.ask()
+    wish.ask()
+    assert system_motion.pace(system_motion.AS_SYSTEM) == 1.0
+    with qtbot.waitSignal(wish.changed):
+        late.set()
+    assert threading.current_thread() is threading.main_thread()
+    assert system_motion.pace(system_motion.AS_SYSTEM) == 0.0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a shell script")
+def test_a_command_that_hangs_holds_nothing_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script = tmp_path / "gsettings"
+    script.write_text("#!/bin/sh\nsleep 30\n", encoding="utf-8")
+    script.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    monkeypatch.setattr(system_motion.sys, "platform", "linux")
+    monkeypatch.setattr(system_motion, "ASK_SECONDS", 0.2)
+    begun = time.monotonic()
+    wish = system_motion.SystemMotion()
+    wish.ask()
+    assert time.monotonic() - begun < 0.1
+    assert system_motion.asks_for_less() is False
