@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF
 from desktop.boards.common import painting
 from desktop.boards.common.pieces import Ident
 from desktop.boards.common.view import BoardView
-from desktop.boards.common_ground import names
 from desktop.boards.common_ground.board import CommonGroundBoard
 from desktop.boards.common_ground.tiles import lay_name
+from desktop.texts import places
 from engine.games.common_ground.city import PLACES, cell_at
 from engine.games.common_ground.view import Phase
 
@@ -91,7 +91,7 @@ def every_phase(text_scale: float) -> None:
 
 @pytest.mark.parametrize("language", ["en", "it", "de"])
 def test_no_text_is_too_small_or_cut(qapp, texts: Texts, monkeypatch, language: str) -> None:
-    monkeypatch.setattr(names, "language", lambda: language)
+    monkeypatch.setattr(places, "language", lambda: language)
     every_phase(1.0)
     assert len(texts.sizes) > 120
     small = {words: round(px, 1) for words, px in texts.sizes.items() if px < LEAST - 0.3}
@@ -110,11 +110,11 @@ def test_large_text_stays_readable(qapp, texts: Texts) -> None:
 @pytest.mark.parametrize("cell", [148, 110, 88, 70])
 def test_every_name_fits_its_tile(qapp, monkeypatch, language: str, cell: int) -> None:
     make_board(with_front(position(Phase.CONES)))
-    monkeypatch.setattr(names, "language", lambda: language)
+    monkeypatch.setattr(places, "language", lambda: language)
     least = round(16 * 152 / cell + 0.3)
     for place in range(PLACES):
-        lines, size, _ = lay_name(names.piece_name(place), least, max(26, least), art=cell >= 88)
+        lines, size, _ = lay_name(places.piece_name(place), least, max(26, least), art=cell >= 88)
         assert lines
-        assert size * cell / 152 >= (15 if cell >= 88 else 11.5), names.piece_name(place)
+        assert size * cell / 152 >= (15 if cell >= 88 else 11.5), places.piece_name(place)
         joined = "".join(line.rstrip("-") if line.endswith("-") else line for line in lines)
-        assert joined.replace("-", "").replace(" ", "") == names.piece_name(place).replace("-", "").replace(" ", "")
+        assert joined.replace("-", "").replace(" ", "") == places.piece_name(place).replace("-", "").replace(" ", "")

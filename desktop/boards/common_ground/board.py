@@ -25,14 +25,15 @@ from desktop.boards.common_ground.layout import (
     BOARD,
     CELL,
     COVER,
+    DESK,
     LOG,
-    NOTES,
     PROMPT,
     SCORE,
     SEATS,
     TRAY,
     cell_rect,
 )
+from desktop.boards.common_ground.log import Story
 from desktop.boards.common_ground.needs import Needs
 from desktop.boards.common_ground.panels import (
     BoardFrame,
@@ -43,7 +44,6 @@ from desktop.boards.common_ground.panels import (
     Prompt,
     ScoreCard,
     SmallButton,
-    Story,
 )
 from desktop.boards.common_ground.reveal import (
     LANDED,
@@ -120,8 +120,8 @@ class CommonGroundBoard(Sides):
         self.add(Words(TRAY, look))
         self.add(Ribbon(look))
         self.add(SmallButton(("cover",), look)).resize(COVER)
-        for place, rect in enumerate(NOTES):
-            self.add(Note(place, rect, look))
+        for place in range(len(DESK.notes)):
+            self.add(Note(place, look))
         self.add(Checks(look))
         self.add(Strip(look))
         for place in range(PLACES):
@@ -234,11 +234,13 @@ class CommonGroundBoard(Sides):
     # What the table tells besides
 
     def show_log(self, lines: Sequence[LogLine]) -> None:
-        """Shows the newest lines that fit."""
+        """Shows the newest lines that fit, and under the seats what they tell of computer players."""
         if tuple(lines) != self.lines:
             self.lines_before, self.lines = self.lines, tuple(lines)
+            self.log_back = 0
         if self.view is not None:
             self.put_log()
+            self.put_seats()
 
     def tell(self, events: Sequence[object]) -> None:
         """Shows how a round is revealed, and how tiles come to lie."""
@@ -364,7 +366,12 @@ class CommonGroundBoard(Sides):
         super().pointer_press(at, touch=touch)
 
     def move_camera(self, centre: QPointF, factor: float, way: QPointF) -> None:
-        """Over the Bonus tile, carried or laid out, the wheel turns it; else it zooms and pans."""
+        """Over the Bonus tile, carried or laid out, the wheel turns it, over the log it scrolls; else it zooms and
+        pans."""
+        log = self.pieces["log",]
+        if factor != 1.0 and log.isVisible() and log.rect.contains(centre):
+            self.scroll_log(1 if factor > 1 else -1)
+            return
         turning = self.situation is not None and self.now.role == "bonus" and factor != 1.0
         lies = turning and self.now.sketch.cell == self.cell_at((centre.x(), centre.y()))
         if turning and (self.carried or (lies and self.now.sketch.cell is not None)):

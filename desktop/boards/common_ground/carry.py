@@ -12,7 +12,7 @@ from desktop.boards.common.pieces import Ident
 from desktop.boards.common_ground import draft as drafts
 from desktop.boards.common_ground.desk import GhostState
 from desktop.boards.common_ground.draft import Sketch
-from desktop.boards.common_ground.layout import CELL, DESK_PLACE, PLACE
+from desktop.boards.common_ground.layout import CELL, PLACE
 from desktop.boards.common_ground.work import Work
 
 
@@ -60,7 +60,7 @@ class Carrying(Work):
         if now.role == "corners":
             return GhostState("tile", piece=now.tray[number], side=CELL * scale)
         colour = now.sketch.matching[number]
-        side = DESK_PLACE if now.role == "plan" else PLACE
+        side = self.layout.place if now.role == "plan" else PLACE
         return GhostState("tile", -1 if colour is None else colour, now.tray[number], side=side * 0.9, number=hand)
 
     def lift(self, source: Ident, at: Point) -> bool:

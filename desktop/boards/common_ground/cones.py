@@ -237,7 +237,7 @@ class SupplyState:
 
     colour: int
     title: str
-    note: tuple[str, str]
+    note: tuple[str, ...]
     away: bool = False
     held: bool = False
 
@@ -266,7 +266,7 @@ class SupplyCone(Piece):
         paint_cone(painter, look, state.colour)
         painter.restore()
         room = QRectF(rect.left() + 132, rect.top() + 34, rect.width() - 138, 30)
-        write(painter, look, state.title, room, 20, 600)
+        write(painter, look, (state.title, LETTERS[state.colour]), room, 20, 600)
         words = QRectF(room.left(), room.bottom() + 2, room.width(), 26)
         write(painter, look, state.note, words, 16, colour=palette.pencil)
 

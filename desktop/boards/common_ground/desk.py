@@ -12,37 +12,19 @@ from PySide6.QtWidgets import QGraphicsItem
 from desktop.access.palettes import SEATS, on_seat
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import faded, shadow, width_of, wrap, write
+from desktop.boards.common.painting import faded, shadow, width_of, write
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.common_ground.art import paint, paint_seat
 from desktop.boards.common_ground.cones import paint_cone, paint_plot, paint_sign, paint_site
 from desktop.boards.common_ground.lawn import Seam, paint_tree, seam_at, tree_variant
 from desktop.boards.common_ground.layout import ART, CARD_CELL, CELL, RIBBON, cell_rect
+from desktop.boards.common_ground.lines import write_lines
 from desktop.boards.common_ground.tiles import paint_tile
 
 
 def seat_colour(number: int) -> str:
     """The colour of a seat."""
     return SEATS[number - 1].colour
-
-
-def write_lines(painter: QPainter, look: Look, words: str, rect: QRectF, px: float, *, colour: str = "") -> None:
-    """Writes a text in lines into ``rect``: ``px`` large, smaller where large text would not fit, but readable."""
-    least = min(px, 16 / look.text_scale)
-    while True:
-        lines = wrap(look, words, px, 400, rect.width())
-        step = px * look.scale * (1.5 if px > 16 else 1.32)
-        if px <= 16 and len(lines) * step > rect.height():
-            step = px * look.scale * 1.16
-        most = max(1, int(rect.height() // step))
-        if len(lines) <= most or px <= least:
-            break
-        px = max(least, px - 1)
-    if len(lines) > most:
-        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
-    for place, line in enumerate(lines):
-        room = QRectF(rect.left(), rect.top() + place * step, rect.width(), step)
-        write(painter, look, line, room, px, colour=colour)
 
 
 class SecretFrame(Piece):
@@ -106,8 +88,8 @@ class Ribbon(Piece):
 class Note(Piece):
     """A card on the overview. State: (title, lines, seat number for a coloured head or 0, ((number, name), ...))."""
 
-    def __init__(self, place: int, rect: QRectF, look: Look) -> None:
-        super().__init__(("note", place), rect, look, Layer.PANEL)
+    def __init__(self, place: int, look: Look) -> None:
+        super().__init__(("note", place), QRectF(0, 0, 10, 10), look, Layer.PANEL)
 
     def draw(self, painter: QPainter) -> None:
         """Draws head and words."""
@@ -121,7 +103,7 @@ class Note(Piece):
         painter.fillPath(path, QColor(palette.paper))
         painter.save()
         painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-        head = QRectF(rect.left(), rect.top(), rect.width(), 68)
+        head = QRectF(rect.left(), rect.top(), rect.width(), min(68.0, rect.height() * 0.31))
         painter.fillRect(head, QColor(seat_colour(number) if number else palette.paper2))
         painter.restore()
         painter.setPen(QPen(QColor(palette.ink), 2))
@@ -138,19 +120,19 @@ class Note(Piece):
             colour = on_seat(number, 30)
             swaps = (("#1F2D3A", colour),)
             look.sprites.paint(
-                painter, "common/secret_eye", head.right() - 62, head.top() + 16, size=(36, 36), swaps=swaps
+                painter, "common/secret_eye", head.right() - 62, head.center().y() - 18, size=(36, 36), swaps=swaps
             )
         px = 30 if number else 20
-        wide = write(
-            painter, look, title, QRectF(left, head.top(), head.right() - left - 74, 68), px, 600, colour=colour
-        )
+        room = QRectF(left, head.top(), head.right() - left - 74, head.height())
+        wide = write(painter, look, title, room, px, 600, colour=colour)
         x = left + wide + 22
         named = x + sum(45 + width_of(look, name, 18, 600) for _, name in seats) - 18 <= head.right() - 5
         for mark, name in seats:
             paint_seat(painter, look, mark, QPointF(x + 10, head.center().y()), 20)
-            room = QRectF(x + 27, head.top(), head.right() - x - 32, 68)
+            room = QRectF(x + 27, head.top(), head.right() - x - 32, head.height())
             x += 27 + write(painter, look, name, room, 18, 600) + 18 if named else 34
-        room = QRectF(rect.left() + 24, head.bottom() + 12, rect.width() - 48, rect.height() - head.height() - 20)
+        gap = min(12.0, rect.height() * 0.05)
+        room = QRectF(head.left() + 24, head.bottom() + gap, head.width() - 44, rect.bottom() - head.bottom() - gap - 4)
         write_lines(painter, look, words, room, 20)
 
 
@@ -182,6 +164,10 @@ class Detail(Piece):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.margin = 10
 
+    def number_width(self) -> float:
+        """How wide the number of trees at the end of the head is; it never grows far beyond the head's other words."""
+        return min(width_of(self.look, str(self.state.trees), 20, 600, tabular=True) + 4, 40.0)
+
     def ground(self) -> QRectF:
         """The map on the card."""
         return QRectF(self.rect.left() + 8, self.rect.top() + 48, self.rect.width() - 16, self.rect.height() - 56)
@@ -197,16 +183,17 @@ class Detail(Piece):
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 11, 11)
         paint_sign(painter, look, state.colour, QRectF(rect.left() + 14, rect.top() + 7, 60, 36))
         words = str(state.trees)
-        wide = width_of(look, words, 20, 600)
+        wide = self.number_width()
         right = rect.right() - 18 - wide
-        write(painter, look, words, QRectF(right, rect.top(), wide + 4, 48), 20, 600, tabular=True)
+        write(painter, look, words, QRectF(right, rect.top(), wide, 48), 20, 600, tabular=True)
         paint(painter, look, "whole_tree_plain", right - 38, rect.top() + 8, size=(32, 33))
         colour = palette.legal_text if state.light == "aimed" or (state.light and state.place < 0) else palette.ink
         if state.place < 0 and not state.light:
             colour = palette.pencil
         free = right - 46 - rect.left() - 88 - (56 if state.place < 0 and state.number else 0)
         room = QRectF(rect.left() + 88, rect.top(), free, 48)
-        words = state.title if state.place >= 0 else (state.title, "–")
+        # What finds no room stands on the map below.
+        words = (state.title, "" if state.place >= 0 else "–")
         write(painter, look, words, room, 20, 600, colour=colour)
         self.draw_map(painter)
 
@@ -375,7 +362,7 @@ class Checks(Piece):
     """A chip per cone: whether it has a place. State: ((colour, done), ...)."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(("checks",), QRectF(1296, 828, 264, 34), look, Layer.TRAY)
+        super().__init__(("checks",), QRectF(0, 0, 10, 10), look, Layer.TRAY)
 
     def draw(self, painter: QPainter) -> None:
         """Draws the chips."""

@@ -25,6 +25,8 @@ ENDLESS: Final = QRectF(-MIDDLE * CELL, -MIDDLE * CELL, WIDTH * CELL, WIDTH * CE
 PATCH: Final = 6
 """So many cells the patch of lawn is wide."""
 SHUT: Final = "#B93A26"
+SIGN_MOST: Final = 2.2
+"""A sign is never wider than so many cells."""
 TREES: Final = ("whole_tree", "whole_tree_2", "whole_tree_3")
 
 
@@ -159,12 +161,14 @@ class ShutLines(Endless):
 
     def draw_sign(self, painter: QPainter, middle: QPointF, step: tuple[int, int]) -> None:
         """Draws the "shut" sign in the first free cell of a line that goes on by ``step``; its words stay readable from
-        far away, where the sign grows beyond the cell outwards."""
+        far away, where the sign grows beyond the cell outwards, and go where they would grow too far."""
         look, palette = self.look, self.look.palette
         shown = self.sceneTransform()
         unit = max(1.0, 0.76 / max(0.05, math.hypot(shown.m11(), shown.m12())))
         words = QCoreApplication.translate("CommonGroundBoard", "shut")
         wide = width_of(look, words, 22, 700) + 56
+        if wide * unit > SIGN_MOST * CELL:
+            words, wide = "", 44.0
         painter.save()
         outwards = max(0.0, wide * unit / 2 + 12 - CELL / 2)
         painter.translate(middle.x() + step[0] * outwards, middle.y())
@@ -175,7 +179,8 @@ class ShutLines(Endless):
         painter.drawRoundedRect(room, 6, 6)
         paint(painter, look, "no_entry", room.left() + 9, -13, size=(26, 26))
         colour = palette.refuse if palette.dark else "#8C2415"
-        write(painter, look, words, QRectF(room.left() + 42, -18, wide - 48, 36), 22, 700, colour=colour)
+        if words:
+            write(painter, look, words, QRectF(room.left() + 42, -18, wide - 48, 36), 22, 700, colour=colour)
         painter.restore()
 
 

@@ -6,9 +6,10 @@ below the board root, where a cell is ``CELL`` wide and (0, 0) is the upper left
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine.games.common_ground.city import MIDDLE, WIDTH, cell_at, place_of
 
@@ -38,32 +39,89 @@ STRIP_WIDE: Final = 90.0
 ZOOM: Final = QRectF(1172, 640, 40, 144)
 
 RIBBON: Final = QRectF(12, 60, 1576, 56)
-DESK_BOARD: Final = QRectF(24, 124, 1552, 260)
-DESK_TRAY: Final = QRectF(24, 816, 1552, 164)
-DESK_SEAL: Final = QRectF(1296, 870, 264, 64)
-DESK_SEAL_NOTE: Final = QRectF(1290, 940, 276, 32)
-DESK_PLACE: Final = 132.0
-DESK_SLOT: Final = 68.0
+COVER: Final = QRectF(1352, 66, 224, 44)
 DESK_PITCH: Final = 312.0
-NOTES: Final = (QRectF(692, 144, 424, 220), QRectF(1132, 144, 424, 220))
-CARD_TOP: Final = 392.0
 CARD_HIGH: Final = 416.0
 CARD_CELL: Final = 120.0
-COVER: Final = QRectF(1352, 66, 224, 44)
+DEEP_FROM: Final = 1.1
+"""From this scale of texts on the mayor's desk has a deep tray."""
 
 
-def place_rect(place: int, count: int, *, desk: bool) -> QRectF:
-    """A drawn place in the tray, one of ``count``; ``desk`` is the mayor's secret desk."""
-    if desk:
-        return QRectF(40 + DESK_PITCH * 4 / count * place, 832, DESK_PLACE, DESK_PLACE)
+@dataclass(frozen=True)
+class Desk:
+    """Where things lie on the mayor's desk: the ``board`` with the overview, so much of which the ``city`` may take,
+    the ``notes`` on it, the top of the ``cards``, the ``tray`` with places and slots of a size, and what ends the plan.
+
+    In a ``deep`` tray the sentences stand below the places, where large texts find room; else beside them.
+    """
+
+    board: QRectF
+    city: QSizeF
+    notes: tuple[QRectF, QRectF]
+    cards: float
+    tray: QRectF
+    place: float
+    slot: float
+    checks: QRectF
+    seal: QRectF
+    seal_note: QRectF
+    deep: bool = False
+
+
+DESK: Final = Desk(
+    board=QRectF(24, 124, 1552, 260),
+    city=QSizeF(640, 236),
+    notes=(QRectF(692, 144, 424, 220), QRectF(1132, 144, 424, 220)),
+    cards=392,
+    tray=QRectF(24, 816, 1552, 164),
+    place=132,
+    slot=68,
+    checks=QRectF(1296, 828, 264, 34),
+    seal=QRectF(1296, 870, 264, 64),
+    seal_note=QRectF(1290, 940, 276, 32),
+)
+DEEP_DESK: Final = Desk(
+    board=QRectF(24, 124, 1552, 188),
+    city=QSizeF(540, 172),
+    notes=(QRectF(604, 130, 472, 176), QRectF(1092, 130, 472, 176)),
+    cards=320,
+    tray=QRectF(24, 744, 1552, 236),
+    place=128,
+    slot=92,
+    checks=QRectF(1296, 756, 264, 38),
+    seal=QRectF(1296, 806, 264, 88),
+    seal_note=QRectF(1290, 902, 276, 72),
+    deep=True,
+)
+
+
+def desk_of(scale: float) -> Desk:
+    """The mayor's desk for texts of a scale."""
+    return DEEP_DESK if scale > DEEP_FROM else DESK
+
+
+def place_rect(place: int, count: int, desk: Desk | None = None) -> QRectF:
+    """A drawn place in the tray, one of ``count``; in that of the mayor's ``desk`` if one is given."""
+    if desk is not None:
+        return QRectF(40 + DESK_PITCH * 4 / count * place, desk.tray.top() + 12, desk.place, desk.place)
     return QRectF(32 + PITCH * 4 / count * place, 828, PLACE, PLACE)
 
 
-def slot_rect(place: int, count: int, *, desk: bool) -> QRectF:
+def slot_rect(place: int, count: int, desk: Desk | None = None) -> QRectF:
     """The slot for a site tile beside a drawn place."""
-    home = place_rect(place, count, desk=desk)
-    side = DESK_SLOT if desk else SLOT
+    home = place_rect(place, count, desk)
+    side = SLOT if desk is None else desk.slot
     return QRectF(home.right() + 12, home.top(), side, side)
+
+
+def sentence_rect(place: int, count: int, desk: Desk, top: float) -> QRectF:
+    """Where the sentence of a drawn place stands on the desk: below it in a deep tray, else beside it from ``top``
+    on."""
+    home = place_rect(place, count, desk)
+    pitch = DESK_PITCH * 4 / count
+    if desk.deep:
+        return QRectF(home.left(), home.bottom() + 8, pitch - 20, desk.tray.bottom() - home.bottom() - 12)
+    return QRectF(home.right() + 12, top, pitch - home.width() - 32, desk.tray.bottom() - top - 4)
 
 
 def strip_rect(count: int) -> QRectF:
@@ -82,10 +140,10 @@ def supply_rect(colour: int, count: int) -> QRectF:
     return QRectF(32 + PITCH * 4 / count * colour, 820, PITCH * 4 / count - 18, 152)
 
 
-def card_rect(colour: int, count: int) -> QRectF:
+def card_rect(colour: int, count: int, desk: Desk) -> QRectF:
     """The detail of a cone on the mayor's desk."""
     wide = (1552 - 16 * (count - 1)) / count
-    return QRectF(24 + colour * (wide + 16), CARD_TOP, wide, CARD_HIGH)
+    return QRectF(24 + colour * (wide + 16), desk.cards, wide, CARD_HIGH)
 
 
 def cell_rect(cell: int) -> QRectF:

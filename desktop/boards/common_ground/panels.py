@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.boards.common.layers import Layer
-from desktop.boards.common.link import LogLine
 from desktop.boards.common.look import Look
 from desktop.boards.common.painting import (
     CENTRE,
@@ -28,6 +26,7 @@ from desktop.boards.common.painting import (
 )
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.common_ground.art import paint, paint_seat
+from desktop.boards.common_ground.lines import write_lines
 
 
 class Ground(Piece):
@@ -119,18 +118,35 @@ class Prompt(Piece):
             left += 34
         left -= 8 if state.numbers else 14
         right = rect.right() - 18
-        wide = min(width_of(look, state.note, 18) + 2, rect.width() * 0.42) if state.note else 0
-        if state.note:
+        wide = self.note_width(right - left - 16)
+        if wide:
             write(painter, look, state.note, QRectF(right - wide, rect.top(), wide, rect.height()), 18,
                   colour=palette.pencil, align=RIGHT)  # fmt: skip
             right -= wide
-            if state.lock:
-                swaps = (("#1F2D3A", palette.pencil),)
-                look.sprites.paint(painter, "icons/lock", right - 32, middle - 12, size=(24, 24), swaps=swaps)
-                right -= 32
+        if state.lock:
+            swaps = (("#1F2D3A", palette.pencil),)
+            look.sprites.paint(painter, "icons/lock", right - 32, middle - 12, size=(24, 24), swaps=swaps)
+            right -= 32
         colour = palette.refuse if state.refused else palette.ink
         room = QRectF(left, rect.top(), right - left - 16, rect.height())
+        if isinstance(state.words, str) and not fits(look, state.words, 22, room.width(), 600):
+            write_lines(painter, look, state.words, room.adjusted(0, 3, 0, -1), 16, colour=colour)
+            return
         write(painter, look, state.words, room, 22, 600, colour=colour)
+
+    def note_width(self, room: float) -> float:
+        """How wide the note is beside the sentence: smaller, or away (0), where the sentence would be cut."""
+        state: PromptState = self.state
+        look = self.look
+        if not state.note:
+            return 0
+        words = (state.words,) if isinstance(state.words, str) else state.words
+        asked = width_of(look, state.note, 18) + 2
+        room -= 32 if state.lock else 0
+        for wide in (asked, asked / look.text_scale):
+            if any(fits(look, one, 22, room - wide, 600) for one in words) and fits(look, state.note, 18, wide):
+                return wide
+        return 0
 
 
 class ScoreCard(Piece):
@@ -179,15 +195,16 @@ class ScoreCard(Piece):
 @dataclass(frozen=True)
 class SeatState:
     """A row of the seats panel: seat ``number`` 1 to 12, ``name``, its ``role`` in words, ``mayor``, the ``words``
-    under the name; whether it is ``locked`` or in the ``hand``; ``short`` rows have no words, ``low`` ones little room,
-    ``room`` is kept free at the end of the first line, a ``rule`` parts the row from the one above."""
+    under the name, both in one or several wordings; whether it is ``locked`` or in the ``hand``; ``short`` rows have no
+    words, ``low`` ones little room, ``room`` is kept free at the end of the first line, a ``rule`` parts the row from
+    the one above."""
 
     number: int
     name: str
-    role: str = ""
+    role: Words = ""
     kind: str = ""
     mayor: bool = False
-    words: str = ""
+    words: Words = ""
     locked: bool = False
     hand: bool = False
     short: bool = False
@@ -224,7 +241,7 @@ class SeatRow(Piece):
         line = QRectF(rect.left() + 50, top, rect.width() - 60 - state.room, rect.height() if state.short else 30)
         middle = line.center().y()
         paint_seat(painter, look, state.number, QPointF(rect.left() + 22, middle), 24 if state.short else 29)
-        role = state.role or (state.kind if not state.short else "")
+        role: Words = state.role or (state.kind if not state.short else "")
         wide = min(width_of(look, state.name, 19, 600), line.width() - (60 if role else 0))
         write(painter, look, state.name, QRectF(line.left(), line.top(), wide + 1, line.height()), 19, 600)
         at = line.left() + wide + 12
@@ -236,26 +253,24 @@ class SeatRow(Piece):
             swaps = (("#1F2D3A", palette.ink),)
             look.sprites.paint(painter, "common/lock", rect.right() - 38, middle - 15, size=(32, 32), swaps=swaps)
         if state.words and not state.short:
-            room = QRectF(rect.left() + 50, line.bottom() + 1, rect.width() - 56, 22)
-            lines = wrap(look, state.words, 16, 400, room.width())
-            most = max(1, int((rect.bottom() - room.top() - 4) // 21))
-            if len(lines) > most:
-                lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
-            for place, words in enumerate(lines):
-                write(painter, look, words, room.translated(0, 21 * place), 16, colour=palette.pencil)
+            room = QRectF(rect.left() + 50, line.bottom() + 1, rect.width() - 56, rect.bottom() - line.bottom() - 5)
+            write_lines(painter, look, state.words, room, 16, colour=palette.pencil)
 
-    def chip(self, painter: QPainter, words: str, left: float, middle: float, right: float, *, filled: bool) -> float:
-        """Draws a chip with words; tells where it ends."""
+    def chip(self, painter: QPainter, words: Words, left: float, middle: float, right: float, *, filled: bool) -> float:
+        """Draws a chip with the first of the words that has room, none if nothing has; tells where it ends."""
         look, palette = self.look, self.look.palette
-        wide = min(width_of(look, words, 16, 600 if filled else 400) + 18, right - left)
-        if wide < 30:
+        weight = 600 if filled else 400
+        asked = (words,) if isinstance(words, str) else words
+        words = next((one for one in asked if fits(look, one, 16, right - left - 16, weight)), "")
+        if not words:
             return left
+        wide = min(width_of(look, words, 16, weight) + 18, right - left)
         room = QRectF(left, middle - 12.5, wide, 25)
         painter.setPen(QPen(QColor(palette.ink), 1.5))
         painter.setBrush(QColor(palette.ink if filled else palette.paper2))
         painter.drawRoundedRect(room, 6, 6)
         colour = palette.paper if filled else palette.ink
-        write(painter, look, words, room.adjusted(8, 0, -8, 0), 16, 600 if filled else 400, colour=colour, align=CENTRE)
+        write(painter, look, words, room.adjusted(8, 0, -8, 0), 16, weight, colour=colour, align=CENTRE)
         return left + wide
 
 
@@ -313,128 +328,22 @@ class SmallButton(Piece):
         colour = palette.ink if self.active or state.down else palette.pencil
         room = rect.adjusted(6, 0, -6, 0)
         side = min(24.0, rect.height() - 10)
-        iconed = bool(state.icon)
-        if iconed and isinstance(state.words, str) and state.words:
-            iconed = fits(look, state.words, 16, rect.width() - side - 24, 600)
+        asked = (state.words,) if isinstance(state.words, str) else state.words
+        free = rect.width() - side - 24
+        inner = free if state.icon else room.width()
+        words = next((one for one in asked if fits(look, one, 16, inner, 600)), asked[-1])
+        iconed = bool(state.icon) and fits(look, words, 16, free, 600)
         if iconed:
             left = rect.center().x() - side / 2
-            if state.words:
-                wide = min(width_of(look, state.words, 16, 600), rect.width() - side - 24)
+            if words:
+                wide = min(width_of(look, words, 16, 600), free)
                 left = rect.center().x() - (wide + side + 8) / 2
                 room = QRectF(left + side + 8, rect.top(), rect.right() - left - side - 14, rect.height())
             swaps = (("#1F2D3A", colour),)
             look.sprites.paint(painter, state.icon, left, rect.center().y() - side / 2, size=(side, side), swaps=swaps)
-        if state.words:
+        if words:
             align = LEFT if iconed else CENTRE
-            write(painter, look, state.words, room, 16, 600, colour=colour, align=align)
-
-
-@dataclass(frozen=True)
-class Chapter:
-    """A round in the log: ``title``, the mayor's seat ``number`` (0: none), the ``result`` in words, the story."""
-
-    title: str
-    number: int
-    result: str
-    lines: tuple[str, ...]
-
-
-def chapters(
-    look: Look, lines: Sequence[LogLine], heads: dict[int, tuple[str, int, str]], room: float, most: float
-) -> tuple[tuple[Chapter, float], ...]:
-    """The newest rounds first as far as ``most`` design pixels reach, each with its height; ``heads`` per round its
-    title, seat number and result."""
-    step = 21.0 * max(1.0, look.scale)
-    found: list[tuple[Chapter, float]] = []
-    for turn in sorted(heads, reverse=True):
-        title, number, result = heads[turn]
-        left = int((most - step * 1.25 - 14) // step)
-        if left < 1 and found:
-            break
-        story = [wrap(look, line.words, 16, 400, room) for line in lines if line.turn == turn]
-        set_lines = newest(story, left if found else max(1, left))
-        high = step * (1.25 + len(set_lines)) + 14
-        found.append((Chapter(title, number, result, tuple(set_lines)), high))
-        most -= high
-        if most < step * 2:
-            break
-    return tuple(found)
-
-
-def newest(sentences: Sequence[list[str]], most: int) -> list[str]:
-    """The last sentences that fit whole into so many lines; of a last one that is too long its last lines."""
-    kept: list[str] = []
-    for sentence in reversed(sentences):
-        if len(kept) + len(sentence) > most:
-            break
-        kept = [*sentence, *kept]
-    return kept or (list(sentences[-1])[-most:] if sentences else [])
-
-
-class Story(Piece):
-    """The log, a chapter per round. State: ((chapter, height), ...), results per round as (right, of), round now."""
-
-    def __init__(self, rect: QRectF, look: Look) -> None:
-        super().__init__(("log",), rect, look, Layer.PANEL)
-        self.margin = 2
-
-    def draw(self, painter: QPainter) -> None:
-        """Draws the chapters."""
-        look, palette, rect = self.look, self.look.palette, self.rect
-        painter.setPen(QPen(QColor(palette.ink), 2))
-        painter.setBrush(QColor(palette.paper))
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 12, 12)
-        if self.state is None:
-            return
-        found, results, now = self.state
-        write(painter, look, self.title(), QRectF(rect.left() + 16, rect.top() + 12, 80, 26), 20, 600)
-        self.draw_results(painter, results, now)
-        y = rect.top() + 46 * max(1.0, look.scale * 0.9)
-        step = 21.0 * max(1.0, look.scale)
-        for chapter, high in found:
-            painter.setPen(QPen(QColor(palette.edge), 1.5))
-            painter.drawLine(QPointF(rect.left() + 14, y), QPointF(rect.right() - 14, y))
-            line = QRectF(rect.left() + 46, y + 6, rect.width() - 62, step * 1.2)
-            if chapter.number:
-                paint_seat(painter, look, chapter.number, QPointF(rect.left() + 26, line.center().y()), 19)
-            wide = write(painter, look, chapter.title, line, 18, 600)
-            write(painter, look, chapter.result, line.adjusted(wide + 8, 0, 0, 0), 18, 600, align=RIGHT)
-            for place, words in enumerate(chapter.lines):
-                room = QRectF(line.left(), line.bottom() + place * step, line.width(), step)
-                write(painter, look, words, room, 16, colour=palette.pencil)
-            y += high
-
-    def draw_results(self, painter: QPainter, results: tuple[tuple[int, int], ...], now: int) -> None:
-        """Draws a chip per round: what was guessed right, the round now, the rounds to come; short of room the rounds
-        to come are left out first, then the oldest ones."""
-        look, palette, rect = self.look, self.look.palette, self.rect
-        wide = max(36.0, width_of(look, "4/4", 16, 600, tabular=True) + 8)
-        fit = int((rect.width() - 48 - width_of(look, self.title(), 20, 600)) // (wide + 3))
-        rounds = list(range(1, 7))
-        rounds = rounds[: max(fit, min(6, max(now, len(results))))][-fit:] if fit < 6 else rounds
-        high = max(26.0, 22 * look.scale)
-        x = rect.right() - 16 - (wide + 3) * len(rounds)
-        for place, number in enumerate(rounds):
-            room = QRectF(x + (wide + 3) * place, rect.top() + 25 - high / 2, wide, high)
-            words, colour = str(number), palette.pencil
-            if number <= len(results):
-                right, of = results[number - 1]
-                words, colour = f"{right}/{of}", palette.ink
-                painter.setPen(QPen(QColor(palette.gold if right == of else palette.ink), 1.6))
-                painter.setBrush(faded(palette.gold, 0.24) if right == of else QColor(palette.paper2))
-            elif number == now:
-                colour = palette.on_blueprint
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(palette.blueprint))
-            else:
-                painter.setPen(ink(palette.pencil, 1.3, dash=(3, 3)))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(room, 5, 5)
-            write(painter, look, words, room, 16, 600, colour=colour, align=CENTRE, tabular=True)
-
-    def title(self) -> str:
-        """The heading."""
-        return QCoreApplication.translate("CommonGroundBoard", "Log")
+            write(painter, look, words, room, 16, 600, colour=colour, align=align)
 
 
 @dataclass(frozen=True)

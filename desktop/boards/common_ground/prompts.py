@@ -10,9 +10,9 @@ from desktop.access.palettes import seat_phrase
 from desktop.boards.common.link import SeatFace
 from desktop.boards.common.texts import fill
 from desktop.boards.common_ground.draft import home_of
-from desktop.boards.common_ground.names import piece_name, sentence_of
 from desktop.boards.common_ground.states import Situation
-from engine.games.common_ground.city import STEPS, City, is_bonus, place_of
+from desktop.texts.places import piece_name, piece_sentence
+from engine.games.common_ground.city import STEPS, City, place_of
 from engine.games.common_ground.view import Here, Phase
 
 
@@ -181,24 +181,11 @@ def button_words(now: Situation, faces: Sequence[SeatFace], *, person: bool) -> 
     return words, "", missing_words(now)
 
 
-def here_words(here: Here, by: str = "") -> str:
+def here_words(here: Here) -> str:
     """What a cell offers, or why it is shut."""
     if here.shut_by >= 0:
-        return fill(QCoreApplication.translate("CommonGroundBoard", "shut by the Bonus tile (%1)"), by)
+        return fill(QCoreApplication.translate("CommonGroundBoard", "shut by: %1"), piece_name(here.shut_by))
     return trees_words(here.trees)
-
-
-def bonus_name(piece: int) -> str:
-    """What the picture of a Bonus tile shows."""
-    names = (
-        QCoreApplication.translate("CommonGroundBoard", "fountain"),
-        QCoreApplication.translate("CommonGroundBoard", "statue"),
-        QCoreApplication.translate("CommonGroundBoard", "bandstand"),
-        QCoreApplication.translate("CommonGroundBoard", "clock tower"),
-        QCoreApplication.translate("CommonGroundBoard", "carousel"),
-        QCoreApplication.translate("CommonGroundBoard", "pond"),
-    )
-    return names[piece - 120] if 0 <= piece - 120 < len(names) else ""
 
 
 def side_name(side: int) -> str:
@@ -226,8 +213,7 @@ def where_words(cell: int) -> str:
 
 def tile_name(piece: int, cell: int) -> str:
     """A tile of the city for a screen reader."""
-    name = bonus_name(piece) if piece >= 120 else piece_name(piece)
-    return f"{name}, {where_words(cell)}. {sentence_of(piece)}"
+    return f"{piece_name(piece)}, {where_words(cell)}. {piece_sentence(piece)}"
 
 
 def cell_name(cell: int, words: str) -> str:
@@ -237,7 +223,7 @@ def cell_name(cell: int, words: str) -> str:
 
 def place_name(now: Situation, place: int) -> str:
     """A place of the tray for a screen reader, with the cone that it has."""
-    name = f"{piece_name(now.tray[place])}. {sentence_of(now.tray[place])}"
+    name = f"{piece_name(now.tray[place])}. {piece_sentence(now.tray[place])}"
     if now.role in ("plan", "group") and place < len(now.sketch.matching):
         cone = now.sketch.matching[place]
         if cone is not None:
@@ -245,14 +231,14 @@ def place_name(now: Situation, place: int) -> str:
     return name
 
 
-def supply_note(trees: int | None) -> tuple[str, str]:
-    """What stands beside a cone of the tray, long and short: nothing yet, or what its cell is worth."""
+def supply_note(trees: int | None) -> tuple[str, ...]:
+    """What stands beside a cone of the tray, the longest first: nothing yet, or what its cell is worth."""
     if trees is None:
         open_yet = QCoreApplication.translate("CommonGroundBoard", "still to be set")
-        return open_yet, QCoreApplication.translate("CommonGroundBoard", "to be set")
+        return open_yet, QCoreApplication.translate("CommonGroundBoard", "to be set"), "–"
     if trees == 1:
-        return trees_words(1), QCoreApplication.translate("CommonGroundBoard", "1 tree")
-    return trees_words(trees), fill(QCoreApplication.translate("CommonGroundBoard", "%1 trees"), trees)
+        return trees_words(1), QCoreApplication.translate("CommonGroundBoard", "1 tree"), "+1"
+    return trees_words(trees), fill(QCoreApplication.translate("CommonGroundBoard", "%1 trees"), trees), f"+{trees}"
 
 
 def slot_name(place: str, colour: int | None) -> str:
@@ -274,8 +260,8 @@ def beside_words(city: City, cell: int) -> str:
     for side, step in enumerate(STEPS):
         piece = city.occupied.get(cell + step)
         if piece is not None:
-            name = bonus_name(piece) if is_bonus(piece) else piece_name(piece)
-            found.append(fill(QCoreApplication.translate("CommonGroundBoard", "%1: %2"), side_name(side), name))
+            words = QCoreApplication.translate("CommonGroundBoard", "%1: %2")
+            found.append(fill(words, side_name(side), piece_name(piece)))
     return "".join(f"; {words}" for words in found)
 
 
@@ -303,8 +289,8 @@ def turn_name(step: int) -> str:
 
 def bonus_words(piece: int, closed: int) -> str:
     """The Bonus tile for a screen reader."""
-    text = QCoreApplication.translate("CommonGroundBoard", "Bonus tile (%1), wall to the %2")
-    return fill(text, bonus_name(piece), side_name(closed))
+    text = QCoreApplication.translate("CommonGroundBoard", "%1, wall to the %2")
+    return fill(text, piece_name(piece), side_name(closed))
 
 
 def bonus_lines(cell: int | None, trees: int, closed: int) -> tuple[str, str]:

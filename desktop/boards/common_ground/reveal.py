@@ -18,8 +18,8 @@ from desktop.boards.common.pieces import Piece
 from desktop.boards.common.texts import fill
 from desktop.boards.common_ground.cones import paint_site
 from desktop.boards.common_ground.layout import CELL, SLOT, TRAY, place_rect
-from desktop.boards.common_ground.names import piece_name
 from desktop.boards.common_ground.tiles import paint_tile
+from desktop.texts.places import piece_name
 
 PLACE_MS = 1700
 """So long one place is revealed."""
@@ -58,7 +58,7 @@ class Stage(Piece):
         panel(painter, self.rect, look)
         count = len(turns)
         for turn in turns:
-            home = place_rect(turn.slot, max(3, count), desk=False)
+            home = place_rect(turn.slot, max(3, count))
             right = turn.meant == turn.guessed
             away = right and turn.share > TURNED + 0.12
             painter.save()
@@ -157,7 +157,7 @@ def fly(flight: Flight, turn: Turn, landing: Landing, share: float, count: int) 
     if share <= TURNED + 0.12 or share >= LANDED:
         flight.hide()
     else:
-        home = place_rect(turn.slot, max(3, count), desk=False)
+        home = place_rect(turn.slot, max(3, count))
         start = home.center()
         flight.put((turn.place, home.width() + (landing.side - home.width()) * way))
         flight.setPos(start + (landing.at - start) * way)

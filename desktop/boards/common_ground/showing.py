@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
 from desktop.boards.common.layers import Layer
-from desktop.boards.common.painting import width_of
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.common_ground import prompts
 from desktop.boards.common_ground.cones import Cell, CellState, ConeState, SiteState, SlotState, SupplyState
@@ -14,11 +13,6 @@ from desktop.boards.common_ground.desk import Detail
 from desktop.boards.common_ground.lawn import Line, halves_of, seams_of
 from desktop.boards.common_ground.layout import (
     BOARD,
-    DESK_BOARD,
-    DESK_PITCH,
-    DESK_SEAL,
-    DESK_SEAL_NOTE,
-    DESK_TRAY,
     NAMED_FROM,
     SEAL,
     SEAL_NOTE,
@@ -26,12 +20,12 @@ from desktop.boards.common_ground.layout import (
     card_rect,
     cell_rect,
     place_rect,
+    sentence_rect,
     slot_rect,
     strip_rect,
     supply_rect,
     token_rect,
 )
-from desktop.boards.common_ground.names import piece_name, sentence_of
 from desktop.boards.common_ground.panels import ButtonState, SmallState
 from desktop.boards.common_ground.play import Play
 from desktop.boards.common_ground.states import (
@@ -44,6 +38,7 @@ from desktop.boards.common_ground.states import (
 )
 from desktop.boards.common_ground.tiles import Tile
 from desktop.boards.common_ground.tray import VerdictState
+from desktop.texts.places import piece_name, piece_sentence
 from engine.games.common_ground.view import Here, Phase
 
 PLACES = 4
@@ -158,7 +153,7 @@ class Showing(Play):
             else:
                 state = CellState(light, trees, sides, spot.shut_by >= 0, lies, now.sketch.closed if at == cell else -1)
             here = Here(spot.trees, False, False, spot.shut_by)
-            words = prompts.here_words(here, prompts.bonus_name(spot.shut_by))
+            words = prompts.here_words(here)
             piece.put(state, active=cell not in set_cones, name=prompts.cell_name(cell, words))
             piece.setZValue(Layer.PIECE + (0.3 if lies >= 0 else 0))
 
@@ -178,8 +173,8 @@ class Showing(Play):
         camera, now = self.camera, self.now
         if camera is None:
             return
-        window = DESK_BOARD if now.desk else BOARD
-        world = world_of(now)
+        window = self.layout.board if now.desk else BOARD
+        world = world_of(now, self.layout)
         self.pieces["map",].resize(window)
         if window != camera.window:
             camera.window = window
@@ -200,10 +195,11 @@ class Showing(Play):
         """Gives the tray its states."""
         now = self.now
         desk = now.desk
-        self.pieces["tray",].resize(DESK_TRAY if desk else TRAY)
+        self.pieces["tray",].resize(self.layout.tray if desk else TRAY)
         self.pieces["tray",].put(("", ""))
         rule = self.pieces["rule",]
-        rule.resize(QRectF(1280 if desk else 1032, 830, 2, 134))
+        tray = self.layout.tray if desk else TRAY
+        rule.resize(QRectF(1280 if desk else 1032, tray.top() + 18, 2, tray.height() - 36))
         rule.put(desk)
         rule.setVisible(bool(now.role) or now.view.phase is Phase.GROUP)
         self.put_supply()
@@ -236,7 +232,7 @@ class Showing(Play):
     def put_places(self) -> None:
         """Gives the drawn or mismatched places and what lies beside them their states."""
         now = self.now
-        desk, tray = now.desk, now.tray
+        desk, tray = self.layout if now.desk else None, now.tray
         past = now.view.history[-1] if now.view.history else None
         over = now.view.phase is Phase.OVER
         if over and past is not None:
@@ -254,7 +250,7 @@ class Showing(Play):
             card.setVisible(there)
             matched = there and (now.role in ("plan", "group") or now.view.phase is Phase.GROUP)
             slot.setVisible(matched)
-            words.setVisible(there and desk)
+            words.setVisible(there and desk is not None)
             face.setVisible(there and may_turn)
             judged = there and past is not None and now.view.phase in (Phase.CORNERS, Phase.OVER)
             verdict.setVisible(judged)
@@ -264,7 +260,7 @@ class Showing(Play):
                 continue
             piece_number = tray[place]
             count = max(len(tray), now.count)
-            home = place_rect(place, count, desk=desk)
+            home = place_rect(place, count, desk)
             card.resize(home)
             mine = now.load == ("place", place)
             held = "lifted" if mine and now.carried else "held" if mine else ""
@@ -276,17 +272,17 @@ class Showing(Play):
             active = now.role in ("plan", "group", "corners") or (there and piece_number >= 0 and not over)
             card.put((piece_number, -1, held), active=active, name=self.name_of_place(place, tray))
             if matched:
-                self.put_slot(place, slot_rect(place, count, desk=desk))
+                self.put_slot(place, slot_rect(place, count, desk))
             else:
                 slot.put(None)
-            beside = slot_rect(place, count, desk=desk)
-            if desk:
+            beside = slot_rect(place, count, desk)
+            if desk is not None:
                 top = beside.bottom() + 5 if now.role == "plan" else beside.top() + 50
-                wide = DESK_PITCH * 4 / count - home.width() - 32
-                words.resize(QRectF(beside.left(), top, wide, DESK_TRAY.bottom() - top - 4))
-                words.put(sentence_of(piece_number))
+                words.resize(sentence_rect(place, count, desk, top))
+                words.put(piece_sentence(piece_number))
             if may_turn:
-                face.resize(QRectF(beside.right() + 10 if now.role == "plan" else beside.left(), beside.top(), 44, 40))
+                left = beside.right() + 10 if now.role == "plan" else beside.left()
+                face.resize(QRectF(left, beside.top(), *((64, 60) if desk is not None and desk.deep else (44, 40))))
                 face.put(
                     SmallState("", icon="icons/refresh"), active=True, name=prompts.face_name(piece_name(piece_number))
                 )
@@ -337,12 +333,11 @@ class Showing(Play):
                 continue
             place, swaps = self.shown_on(colour)
             if place is not None:
-                rect = slot_rect(place, max(len(now.tray), now.count), desk=now.desk)
+                rect = slot_rect(place, max(len(now.tray), now.count), self.layout if now.desk else None)
             elif now.desk:
-                card = card_rect(colour, now.count)
-                trees = str(now.city.half_trees_towards(now.cones[colour] or 0))
-                right = card.right() - 18 - width_of(self.look, trees, 20, 600) - 46
-                rect = QRectF(right - 44, card.top() + 3, 42, 42)
+                card = card_rect(colour, now.count, self.layout)
+                # Before the tree and the number at the end of the head.
+                rect = QRectF(card.right() - 18 - 40 - 46 - 44, card.top() + 3, 42, 42)
             else:
                 rect = token_rect(colour, now.count)
             piece.resize(rect)
@@ -384,7 +379,7 @@ class Showing(Play):
             if not visible:
                 card.put(None)
                 continue
-            card.resize(card_rect(colour, now.count))
+            card.resize(card_rect(colour, now.count, self.layout))
             state = detail_of(now, colour, self.card_title(colour), number)
             name = prompts.card_name(colour, state.place, state.trees)
             name += prompts.beside_words(now.city, now.cones[colour] or 0)
@@ -437,7 +432,7 @@ class Showing(Play):
         if not shown:
             card.put(None)
             return
-        card.resize(place_rect(0, 4, desk=False))
+        card.resize(place_rect(0, 4))
         held = "lifted" if now.carried else "held" if now.load else "faded" if now.sketch.cell is not None else ""
         name = prompts.bonus_words(now.view.bonus, now.sketch.closed)
         card.put((now.view.bonus, now.sketch.closed, held), active=True, name=name)
@@ -452,7 +447,7 @@ class Showing(Play):
             seal.put(None)
             return
         if now.desk:
-            seal.place(DESK_SEAL, DESK_SEAL_NOTE)  # type: ignore[attr-defined]
+            seal.place(self.layout.seal, self.layout.seal_note)  # type: ignore[attr-defined]
         else:
             seal.place(SEAL, SEAL_NOTE)  # type: ignore[attr-defined]
         person = self.link.is_person(now.view.deputy)
@@ -475,6 +470,7 @@ class Showing(Play):
         seal.put(state, active=can, name=f"{words}. {note}" if note and not can else words)
         checks = self.pieces["checks",]
         checks.setVisible(now.role == "plan")
+        checks.resize(self.layout.checks)
         checks.put(tuple((colour, self.place_on(colour) is not None) for colour in range(now.count)))
 
     def put_words(self) -> None:

@@ -10,8 +10,8 @@ from desktop.boards.common.pieces import Ident
 from desktop.boards.common.texts import fill
 from desktop.boards.common_ground import prompts
 from desktop.boards.common_ground.desk import RibbonState
-from desktop.boards.common_ground.layout import AREA, LOG, NOTES, SEATS
-from desktop.boards.common_ground.names import piece_name, sentence_of
+from desktop.boards.common_ground.layout import AREA, LOG, SEATS
+from desktop.boards.common_ground.log import chapters
 from desktop.boards.common_ground.panels import (
     Bubble,
     PromptState,
@@ -20,13 +20,15 @@ from desktop.boards.common_ground.panels import (
     SmallButton,
     SmallState,
     Tick,
-    chapters,
 )
 from desktop.boards.common_ground.showing import Showing
+from desktop.texts.places import piece_name, piece_sentence
 from engine.games.common_ground.city import City, most_trees
 from engine.games.common_ground.facts import ROUNDS
 from engine.games.common_ground.view import Because, Here, Phase, WhatIsHere, WhyHere
 
+SHORT_LOG = 6
+"""A log of so many lines needs no bar to scroll by."""
 SHORT_BELOW = 74.0
 """Rows of the seats panel that are lower than this put their buttons beside the name."""
 
@@ -186,24 +188,31 @@ class Sides(Showing):
         mayor, person = seat == view.mayor, self.link.is_person(seat)
         group = view.phase is Phase.GROUP
         low = rect.height() < SHORT_BELOW
-        role = ""
+        role: tuple[str, ...] = ()
         if mayor:
-            role = QCoreApplication.translate("CommonGroundBoard", "Mayor")
+            role = (
+                QCoreApplication.translate("CommonGroundBoard", "Mayor"),
+                QCoreApplication.translate("CommonGroundBoard", "Mayor", "as short as can be"),
+            )
         elif seat == view.deputy:
-            role = QCoreApplication.translate("CommonGroundBoard", "Deputy")
+            role = (
+                QCoreApplication.translate("CommonGroundBoard", "Deputy"),
+                QCoreApplication.translate("CommonGroundBoard", "Deputy", "as short as can be"),
+            )
         hand = now.role == "group" and seat == self.hand and len(self.guessing_persons()) > 1
         guesses = group and not mayor
         buttons = guesses and person and now.role == "group"
         row.resize(rect)
         row.show()
         room = 44.0 if guesses else 44.0 if mayor and group else 0.0
-        words = "" if buttons or (low and mayor) else self.seat_words(seat, low=low)
+        words = () if buttons or (low and mayor) else self.seat_words(seat, low=low)
         state = SeatState(
             face.number, face.name, role, face.level, mayor, words, mayor and group, hand,
             low and not words and not buttons, low, room, rule and not (mayor and group) and not hand,
         )  # fmt: skip
-        spoken = words if not buttons else self.proposal_words(seat)
-        name = " ".join(part for part in (f"{prompts.with_symbol(face)}.", role and f"{role}.", spoken) if part)
+        spoken = self.proposal_words(seat) if buttons else words[0] if words else ""
+        called = f"{role[0]}." if role else ""
+        name = " ".join(part for part in (f"{prompts.with_symbol(face)}.", called, spoken) if part)
         row.put(state, active=buttons, name=name)
         tick.setVisible(guesses)
         side = 30.0 if low else 34.0
@@ -235,35 +244,50 @@ class Sides(Showing):
         spoken = fill(spoken, face.name, self.link.seats[view.deputy].name)
         leave.put(SmallState(text, down=seat in self.leaves), active=lets, name=spoken)
 
-    def seat_words(self, seat: int, *, low: bool = False) -> str:
-        """What is said of a seat under its name; less in a ``low`` row."""
+    def seat_words(self, seat: int, *, low: bool = False) -> tuple[str, ...]:
+        """What is said of a seat under its name, in several wordings, the longest first; less in a ``low`` row."""
         now = self.now
         view = now.view
         if view.phase is Phase.GROUP:
             if seat == view.mayor:
-                return QCoreApplication.translate("CommonGroundBoard", "Plan sealed, seat locked")
+                return (
+                    QCoreApplication.translate("CommonGroundBoard", "Plan sealed, seat locked"),
+                    QCoreApplication.translate("CommonGroundBoard", "seat locked"),
+                )
             matching = view.proposals[seat]
             if not matching:
-                return QCoreApplication.translate("CommonGroundBoard", "No proposal yet")
+                return (QCoreApplication.translate("CommonGroundBoard", "No proposal yet"),)
+            if self.link.is_person(seat):
+                return (self.proposal_words(seat),)
             self.reasons[seat] = view.round, self.reason_words(matching)
             return self.reasons[seat][1]
-        if seat != view.mayor and self.reasons.get(seat, (0, ""))[0] == view.round:
+        if self.revealing and seat != view.mayor and self.reasons.get(seat, (0, ()))[0] == view.round:
             return self.reasons[seat][1]
+        if why := self.why_words(seat):
+            return why
         if view.phase is Phase.CONES and seat == view.deputy:
-            return QCoreApplication.translate("CommonGroundBoard", "sets the cones")
+            return (QCoreApplication.translate("CommonGroundBoard", "sets the cones"),)
         if view.phase is Phase.PLAN and seat == view.mayor:
-            return QCoreApplication.translate("CommonGroundBoard", "plans in secret")
+            return (QCoreApplication.translate("CommonGroundBoard", "plans in secret"),)
         if seat == view.mayor and view.phase in (Phase.CORNERS, Phase.BONUS) and not self.revealing:
-            return QCoreApplication.translate("CommonGroundBoard", "lays tiles")
+            return (QCoreApplication.translate("CommonGroundBoard", "lays tiles"),)
         history = view.history[:-1] if self.revealing else view.history
         meant = [past for past in history if past.mayor == seat]
         if not meant:
-            return ""
-        right = sum(past.right for past in meant)
+            return ()
+        right, count = sum(past.right for past in meant), sum(len(past.places) for past in meant)
         text = QCoreApplication.translate("CommonGroundBoard", "as mayor %1 of %2 guessed")
-        if low:
-            text = QCoreApplication.translate("CommonGroundBoard", "%1 of %2")
-        return fill(text, right, sum(len(past.places) for past in meant))
+        short = QCoreApplication.translate("CommonGroundBoard", "%1 of %2")
+        words = (fill(text, right, count), fill(short, right, count), f"{right}/{count}")
+        return words[1:] if low else words
+
+    def why_words(self, seat: int) -> tuple[str, ...]:
+        """After the reveal: what a computer player had in mind, long and short; () while it is not told."""
+        view = self.now.view
+        if self.revealing or view.phase not in (Phase.CORNERS, Phase.BONUS):
+            return ()
+        told = [line for line in self.lines if line.why and line.seat == seat and line.turn == view.round]
+        return (told[-1].words, told[-1].short) if told else ()
 
     def proposal_words(self, seat: int) -> str:
         """What a person proposes, read out with the row that shows buttons only."""
@@ -277,8 +301,8 @@ class Sides(Showing):
         )
         return fill(QCoreApplication.translate("CommonGroundBoard", "Proposal: %1"), prompts.listing(sorted(pairs)))
 
-    def reason_words(self, matching: tuple[int | None, ...]) -> str:
-        """What speaks most for a proposal: the two places that stand best beside a neighbour."""
+    def reason_words(self, matching: tuple[int | None, ...]) -> tuple[str, ...]:
+        """What speaks most for a proposal: the two places that stand best beside a neighbour, or one of them."""
         now = self.now
         found: list[tuple[int, str]] = []
         for place, cone in zip(now.drawn, matching, strict=True):
@@ -289,8 +313,10 @@ class Sides(Showing):
                 text = QCoreApplication.translate("CommonGroundBoard", "%1 beside %2")
                 found.append((answer.affinity, fill(text, piece_name(place), piece_name(answer.beside))))
         found.sort(reverse=True)
-        words = QCoreApplication.translate("CommonGroundBoard", "; ", "between reasons").join(w for _, w in found[:2])
-        return fill(QCoreApplication.translate("CommonGroundBoard", "“%1”"), words) if words else ""
+        best = [words for _, words in found[:2]]
+        both = QCoreApplication.translate("CommonGroundBoard", "; ", "between reasons").join(best)
+        quoted = QCoreApplication.translate("CommonGroundBoard", "“%1”")
+        return tuple(fill(quoted, words) for words in dict.fromkeys((both, *best[:1])) if words)
 
     # Log
 
@@ -300,7 +326,9 @@ class Sides(Showing):
         heads: dict[int, tuple[str, int, str]] = {}
         history = view.history[:-1] if self.revealing else view.history
         lines = self.lines_before if self.revealing else self.lines
-        for number in range(1, view.round + 1):
+        back, whole = min(self.log_back, max(0, len(lines) - 1)), len(lines)
+        lines = lines[: whole - back]
+        for number in range(1, (lines[-1].turn if back and lines[-1].turn else view.round) + 1):
             past = history[number - 1] if number <= len(history) else None
             mayor = past.mayor if past is not None else view.mayor
             result = ""
@@ -311,9 +339,13 @@ class Sides(Showing):
         found = chapters(self.look, lines, heads, LOG.width() - 62, LOG.height() - 54)
         results = tuple((past.right, len(past.places)) for past in history)
         words = " ".join(line.words for line in lines[-3:])
-        self.pieces["log",].put(
-            (found, results, view.round if view.phase is not Phase.OVER else ROUNDS + 1), name=words
-        )
+        now = view.round if view.phase is not Phase.OVER else ROUNDS + 1
+        self.pieces["log",].put((found, results, now, back / (whole - 1) if whole > SHORT_LOG else -1.0), name=words)
+
+    def scroll_log(self, way: int) -> None:
+        """Shows older (1) or newer (-1) lines of the log at the bottom."""
+        self.log_back = min(max(0, self.log_back + way), max(0, len(self.lines) - 1))
+        self.put_log()
 
     # The desk
 
@@ -328,7 +360,8 @@ class Sides(Showing):
         mayor = faces[view.mayor]
         self.pieces["secret",].put(mayor.number)
         words = QCoreApplication.translate("CommonGroundBoard", "Cover the screen")
-        self.pieces["cover",].put(SmallState(words, icon="common/secret_eye"), active=True, name=words)
+        short = QCoreApplication.translate("CommonGroundBoard", "Cover", "short for: cover the screen")
+        self.pieces["cover",].put(SmallState((words, short), icon="common/secret_eye"), active=True, name=words)
         title = fill(QCoreApplication.translate("CommonGroundBoard", "Only %1 looks"), mayor.name)
         text = QCoreApplication.translate(
             "CommonGroundBoard",
@@ -351,7 +384,7 @@ class Sides(Showing):
         )
         head = QCoreApplication.translate("CommonGroundBoard", "They guess")
         self.pieces["note", 1].put((head, text, 0, others))
-        for place, rect in enumerate(NOTES):
+        for place, rect in enumerate(self.layout.notes):
             self.pieces["note", place].resize(rect)
 
     # The bubble
@@ -386,8 +419,7 @@ class Sides(Showing):
             return "", self.refused, True
         if kind == "tile":
             piece = self.pieces[ident].state[0]
-            name = prompts.bonus_name(piece).capitalize() if piece >= 120 else piece_name(piece)
-            return name, sentence_of(piece), False
+            return piece_name(piece), piece_sentence(piece), False
         if kind == "cell":
             here = self.link.aid(WhatIsHere(number))
             if not isinstance(here, Here):
@@ -396,19 +428,19 @@ class Sides(Showing):
             if now.role == "bonus" and number in now.legal:
                 trees = now.city.bonus_trees(number, now.sketch.closed)
                 here = Here(trees, here.buildable, here.corner, here.shut_by)
-            return "", prompts.here_words(here, prompts.bonus_name(here.shut_by)), here.shut_by >= 0
+            return "", prompts.here_words(here), here.shut_by >= 0
         if kind == "cone":
             cell = now.cones[number]
             place = self.place_on(number) if now.role == "group" else None
             title = prompts.cone_title(number) + ("" if place is None else f": {piece_name(now.drawn[place])}")
             return title, prompts.trees_words(0 if cell is None else now.city.half_trees_towards(cell)), False
-        # On the desk the sentence stands beside the place, unless the window is too small for all of it.
-        if kind == "place" and not self.carried and (not now.desk or self.look.scale > 1.1):
+        # On the desk the sentence stands beside the place; large texts may have been made smaller for that.
+        if kind == "place" and not self.carried and (not now.desk or self.look.text_scale > 1.0):
             piece = self.pieces[ident].state[0] if self.pieces[ident].state else -1
-            return ("", sentence_of(piece), False) if piece >= 0 else None
+            return ("", piece_sentence(piece), False) if piece >= 0 else None
         return None
 
     def lift_ghost(self) -> None:
         """Keeps ghost and bubble in front of everything."""
         self.ghost.setZValue(Layer.GHOST)
-        self.bubble.setZValue(Layer.GHOST - 1 if self.carried else Layer.SENTENCE + 2)
+        self.bubble.setZValue(Layer.GHOST - 1)

@@ -10,13 +10,12 @@ from PySide6.QtCore import QRectF
 from desktop.boards.common_ground.desk import DetailState
 from desktop.boards.common_ground.draft import Sketch, home_of
 from desktop.boards.common_ground.lawn import halves_of, seams_of
-from desktop.boards.common_ground.layout import BOARD, CELL, CELL_MOST, DESK_BOARD, STRIP_WIDE, around, box_of
+from desktop.boards.common_ground.layout import BOARD, CELL, CELL_MOST, STRIP_WIDE, Desk, around, box_of
 from engine.games.common_ground.city import STEPS, WIDTH, City, Laid
 from engine.games.common_ground.view import Phase, View
 
-DESK_CITY = (640.0, 236.0)
-"""So much of the mayor's overview the city may take, left of the notes."""
 DESK_CELL = 62.0
+"""A cell of the mayor's overview is never larger than this, in design pixels."""
 
 
 @dataclass(frozen=True)
@@ -78,19 +77,21 @@ def sides_towards(city: City, cell: int) -> int:
     return mask
 
 
-def world_of(now: Situation) -> QRectF:
-    """What the camera shows when everything is to be seen: the city, the cones and the cells that are asked for."""
+def world_of(now: Situation, desk: Desk) -> QRectF:
+    """What the camera shows when everything is to be seen: the city, the cones and the cells that are asked for; on
+    the mayor's ``desk`` the city left of the notes."""
     cells = set(now.city.occupied) | {cell for cell in now.cones if cell is not None}
     if now.role in ("cones", "corners", "bonus"):
         cells |= now.legal
     box = box_of(cells)
     if now.desk:
-        scale = min(DESK_CITY[0] / box.width(), DESK_CITY[1] / box.height(), DESK_CELL / CELL)
-        window, middle = DESK_BOARD, DESK_CITY[0] / 2 + 14
+        room = desk.city
+        scale = min(room.width() / box.width(), room.height() / box.height(), DESK_CELL / CELL)
+        window, middle = desk.board, room.width() / 2 + 14
     else:
         window, middle = BOARD, (BOARD.width() - STRIP_WIDE) / 2
-        room = window.width() - STRIP_WIDE - 16, window.height() - 20
-        scale = min(room[0] / box.width(), room[1] / box.height(), CELL_MOST / CELL)
+        wide, high = window.width() - STRIP_WIDE - 16, window.height() - 20
+        scale = min(wide / box.width(), high / box.height(), CELL_MOST / CELL)
     left = box.center().x() - middle / scale
     high = window.height() / scale
     return QRectF(left, box.center().y() - high / 2, window.width() / scale, high)

@@ -17,7 +17,8 @@ from desktop.boards.common.painting import ink, shadow
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.common_ground.art import bonus_picture, paint, paint_turned
 from desktop.boards.common_ground.layout import ART, CELL, NAMED_FROM, cell_rect
-from desktop.boards.common_ground.names import piece_name, places
+from desktop.boards.common_ground.scenes import scenes
+from desktop.texts.places import piece_name
 from engine.games.common_ground.city import BONUS, TOWN_HALL, WEST
 
 ALL_SIDES: Final = 15
@@ -186,7 +187,7 @@ def paint_picture(painter: QPainter, look: Look, piece: int, lines: int) -> None
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(1.97, 1.97, 96.05, 96.05), 5.92, 5.92)
         return
-    scene = places()[piece].scene
+    scene = scenes()[piece]
     paint(painter, look, "tile_base" if lines else "tile_base_small", 0, 0)
     paint(painter, look, f"ground_{scene.ground}{tall}", 0, 0)
     middle, centre, grown = (29.61, 30.26, 1.0) if lines > 1 else (35.53, 36.18, 1.0)

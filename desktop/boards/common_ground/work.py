@@ -13,7 +13,7 @@ from desktop.boards.common.pieces import Ident
 from desktop.boards.common.scene import BoardScene
 from desktop.boards.common_ground.desk import Ghost
 from desktop.boards.common_ground.draft import Draft, Sketch, faced, home_of, set_cone
-from desktop.boards.common_ground.layout import AREA, BOARD, cell_under
+from desktop.boards.common_ground.layout import AREA, BOARD, Desk, cell_under, desk_of
 from desktop.boards.common_ground.needs import Needs
 from desktop.boards.common_ground.states import Situation, ticked
 from engine.games.common_ground.actions import Lay, LayBonus, Reason, SealGuess, SetCones
@@ -55,6 +55,8 @@ class Work(BoardScene):
         self.peeked: Ident | None = None
         self.lines: tuple[LogLine, ...] = ()
         self.lines_before: tuple[LogLine, ...] = ()
+        self.log_back = 0
+        """So many of the newest lines of the log are scrolled away."""
         self.rested = False
         self.revealing = False
         """While the reveal runs, nothing tells its end before its time."""
@@ -62,7 +64,7 @@ class Work(BoardScene):
         self.pauses = 0
         self.pausing = False
         """While something is to be looked at, computer players wait."""
-        self.reasons: dict[int, tuple[int, str]] = {}
+        self.reasons: dict[int, tuple[int, tuple[str, ...]]] = {}
         """Per seat the round and why it proposed what it proposed, for the time after the reveal."""
 
     # The situation
@@ -134,6 +136,11 @@ class Work(BoardScene):
     def refresh(self) -> None:
         """Works every state out anew and gives it to its piece."""
         raise NotImplementedError
+
+    @property
+    def layout(self) -> Desk:
+        """Where things lie on the mayor's desk for the present scale of texts."""
+        return desk_of(self.look.scale)
 
     def desk(self) -> bool:
         """Whether the mayor's desk is on the screen."""
