@@ -25,6 +25,7 @@ OPTIONS: dict[str, tuple[Any, tuple[Any, ...] | None]] = {
     "patterns": (False, None),
     "confirm_leave": (True, None),
     "confirm_claims": (True, None),
+    "confirm_turn": (True, None),
     "flat": (False, None),
     "self_cover": (True, None),
     "edges": ({}, None),

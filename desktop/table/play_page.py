@@ -215,6 +215,7 @@ class PlayPage(QObject):
         self.look.touch = self.settings.get("touch") or self.settings.get("flat")
         self.look.patterns = self.settings.get("patterns")
         self.look.ask_claims = self.settings.get("confirm_claims")
+        self.look.confirm_turn = self.settings.get("confirm_turn")
 
     def restyle(self) -> None:
         """Follows a change of the look."""

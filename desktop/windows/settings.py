@@ -35,12 +35,12 @@ SPEEDS = (AS_SYSTEM, 0.0, 2.0, 1.0, 0.5)
 AIDS = ("legal", "live_score", "left")
 GROUPS: dict[str, tuple[str, ...]] = {
     "look": ("language", "scheme", "text", "speed"),
-    "questions": ("confirm_leave", "confirm_claims"),
+    "questions": ("confirm_turn", "confirm_claims", "confirm_leave"),
     "aids": AIDS,
     "table": ("self_cover", "flat", "touch", "patterns"),
 }
 """The panels and their settings."""
-SWITCHES = ("confirm_leave", "confirm_claims", "self_cover", "flat", "touch", "patterns")
+SWITCHES = ("confirm_leave", "confirm_claims", "confirm_turn", "self_cover", "flat", "touch", "patterns")
 TEXT_STEPS = 20
 """Steps of the text slider: 100 to 200 % by 5."""
 
@@ -52,7 +52,8 @@ class Preferences:
     system; ``confirm_leave`` asks before a match is left or started again; ``patterns`` hatches what a colour already
     tells; ``touch`` makes targets larger; ``confirm_claims`` asks when a seat leaves a possible claim; ``aids`` are
     switched on in new matches; ``flat`` says that the screen lies flat and the board turns to its seats;
-    ``self_cover`` lowers the curtain over a private view that nobody touches."""
+    ``self_cover`` lowers the curtain over a private view that nobody touches; without
+    ``confirm_turn`` a turn passes as soon as nothing is left to choose."""
 
     language: str = SYSTEM_LANGUAGE
     scheme: str = "system"
@@ -65,6 +66,7 @@ class Preferences:
     aids: list[str] = field(default_factory=lambda: list(AIDS))
     flat: bool = False
     self_cover: bool = True
+    confirm_turn: bool = True
 
 
 class SettingsWindow(Page):
@@ -279,6 +281,14 @@ class SettingsWindow(Page):
                 "confirm_leave",
                 translate("Settings", "Ask before a match is left"),
                 translate("Settings", "A question before a running match is left or started again."),
+            ),
+            (
+                "confirm_turn",
+                translate("Settings", "Confirm every turn"),
+                translate(
+                    "Settings",
+                    "A turn passes when its button is pressed; without this, as soon as it is complete.",
+                ),
             ),
             (
                 "confirm_claims",

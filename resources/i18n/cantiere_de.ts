@@ -198,12 +198,12 @@
             <translation>Uhr weiterlaufen lassen</translation>
         </message>
         <message>
-            <source>Minutes for each step of a round. It only reminds.</source>
-            <translation>Minuten für jeden Schritt einer Runde. Sie erinnert nur.</translation>
+            <source>Minutes each for cones, plan and guess; at the end it only reminds.</source>
+            <translation>Minuten je für Kegel, Plan und Tipp; am Ende erinnert sie nur.</translation>
         </message>
         <message>
-            <source>Minutes for the deputy's cones, for the mayor's plan and for the guess, each. It only reminds.</source>
-            <translation>Minuten je für die Kegel der Vertretung, den Plan des Bürgermeisters und den Tipp. Sie erinnert nur.</translation>
+            <source>Minutes for each step of a round. It only reminds.</source>
+            <translation>Minuten für jeden Schritt einer Runde. Sie erinnert nur.</translation>
         </message>
         <message>
             <source>Off</source>
@@ -1425,6 +1425,16 @@
         <message>
             <source>Why %1 did this is not known</source>
             <translation>Warum %1 so handelte, ist nicht bekannt</translation>
+        </message>
+        <message>
+            <source>followed %1</source>
+            <comment>of a seat</comment>
+            <translation>hörte auf %1</translation>
+        </message>
+        <message>
+            <source>thought of %1</source>
+            <comment>of a seat</comment>
+            <translation>verband %1</translation>
         </message>
     </context>
     <context>
@@ -4592,6 +4602,10 @@
             <translation>Eine Frage, wenn ein Platz den Zug bestätigt und ein Vorhaben gewertet werden könnte.</translation>
         </message>
         <message>
+            <source>A turn passes when its button is pressed; without this, as soon as it is complete.</source>
+            <translation>Ein Zug geht weiter, wenn sein Knopf gedrückt wird; sonst, sobald er vollständig ist.</translation>
+        </message>
+        <message>
             <source>Aids in new matches</source>
             <translation>Hilfen in neuen Partien</translation>
         </message>
@@ -4625,6 +4639,10 @@
         <message>
             <source>Back</source>
             <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Confirm every turn</source>
+            <translation>Jeden Zug bestätigen</translation>
         </message>
         <message>
             <source>Cover private views by themselves</source>

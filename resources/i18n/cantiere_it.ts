@@ -198,12 +198,12 @@
             <translation>Fai ripartire l’orologio</translation>
         </message>
         <message>
-            <source>Minutes for each step of a round. It only reminds.</source>
-            <translation>Minuti per ogni passo di un giro. Ricorda soltanto.</translation>
+            <source>Minutes each for cones, plan and guess; at the end it only reminds.</source>
+            <translation>Minuti per coni, piano e risposta, ciascuno; alla fine ricorda soltanto.</translation>
         </message>
         <message>
-            <source>Minutes for the deputy's cones, for the mayor's plan and for the guess, each. It only reminds.</source>
-            <translation>Minuti per i coni del vice, per il piano del sindaco e per la risposta, ciascuno. Ricorda soltanto.</translation>
+            <source>Minutes for each step of a round. It only reminds.</source>
+            <translation>Minuti per ogni passo di un giro. Ricorda soltanto.</translation>
         </message>
         <message>
             <source>Off</source>
@@ -1425,6 +1425,16 @@
         <message>
             <source>Why %1 did this is not known</source>
             <translation>Non si sa perché %1 abbia fatto così</translation>
+        </message>
+        <message>
+            <source>followed %1</source>
+            <comment>of a seat</comment>
+            <translation>ha dato ascolto a %1</translation>
+        </message>
+        <message>
+            <source>thought of %1</source>
+            <comment>of a seat</comment>
+            <translation>abbinava %1</translation>
         </message>
     </context>
     <context>
@@ -4592,6 +4602,10 @@
             <translation>Una domanda quando un posto conferma il turno e un progetto si potrebbe realizzare.</translation>
         </message>
         <message>
+            <source>A turn passes when its button is pressed; without this, as soon as it is complete.</source>
+            <translation>Il turno passa quando si preme il suo pulsante; senza, appena è completo.</translation>
+        </message>
+        <message>
             <source>Aids in new matches</source>
             <translation>Aiuti nelle nuove partite</translation>
         </message>
@@ -4625,6 +4639,10 @@
         <message>
             <source>Back</source>
             <translation>Indietro</translation>
+        </message>
+        <message>
+            <source>Confirm every turn</source>
+            <translation>Confermare ogni turno</translation>
         </message>
         <message>
             <source>Cover private views by themselves</source>

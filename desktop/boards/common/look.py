@@ -19,7 +19,7 @@ class Look:
     ``text_scale`` is 1.0 to 2.0; ``growth`` makes texts larger where the window shows the scene small, set by the view;
     ``speed`` multiplies the pace of animations, 0 makes them instant; ``touch`` widens what can be hit; ``patterns``
     asks for hatching where a colour already tells something; ``ask_claims`` asks when a seat confirms and leaves points
-    lying that it could claim.
+    lying that it could claim; without ``confirm_turn`` a turn passes as soon as nothing is left to choose.
     """
 
     palette: Palette
@@ -30,6 +30,7 @@ class Look:
     patterns: bool = False
     growth: float = 1.0
     ask_claims: bool = False
+    confirm_turn: bool = True
 
     @property
     def scale(self) -> float:

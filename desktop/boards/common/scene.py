@@ -89,6 +89,25 @@ class BoardScene(QGraphicsScene):
         by itself)."""
         return None
 
+    def nothing_left(self) -> bool:
+        """Whether the draft is a whole action, and the seat could neither add to it nor choose between ways to end."""
+        return False
+
+    def primary(self) -> None:
+        """Presses the primary button; see ``Board``."""
+        raise NotImplementedError
+
+    def part_added(self) -> None:
+        """A seat put a part into its draft: the turn passes if nothing is left and nobody wants to confirm it."""
+        if not self.look.confirm_turn and self.nothing_left():
+            # The gesture that brought the part ends first.
+            QTimer.singleShot(0, self, self.pass_turn)
+
+    def pass_turn(self) -> None:
+        """Presses the primary button, unless something came in between."""
+        if self.nothing_left():
+            self.primary()
+
     def lift(self, source: Ident, at: Point) -> bool:
         """See ``Carrier``."""
         raise NotImplementedError

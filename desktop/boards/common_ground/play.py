@@ -168,6 +168,7 @@ class Play(Carrying):
         self.ticks = self.ticks ^ {seat}
         self.refresh()
         self.draft_changed.emit()
+        self.part_added()
 
     def press_leave(self, seat: int) -> None:
         """A person lets the computer deputy decide, or does not any more."""
@@ -232,6 +233,14 @@ class Play(Carrying):
         if state is not None and state.note:
             self.said.emit(state.note)
 
+    def nothing_left(self) -> bool:
+        """Whether cones, plan or tile lie, or all persons of the group have ticked. Faces and the Bonus tile, which
+        could still be turned, are always sealed."""
+        now = self.situation
+        if now is None or self.load or not self.can_seal():
+            return False
+        return self.agreed() is not None if now.role == "group" else now.role in ("cones", "plan", "corners")
+
     def tell_refusal(self, refusal: Refusal | None) -> None:
         """Says why something was refused."""
         if refusal is not None:
@@ -252,6 +261,7 @@ class Play(Carrying):
         self.refused, self.hinted = "", None
         self.refresh()
         self.draft_changed.emit()
+        self.part_added()
 
     def copy_draft(self) -> drafts.Kept | None:
         """The sketch with its undo and redo."""

@@ -379,6 +379,20 @@ class Play(Carrying):
         elif button.state is not None and now.drafting:
             self.said.emit(button.state.note)
 
+    def nothing_left(self) -> bool:
+        """Whether the turn can be confirmed, its effect is used or cannot be, and no claim waits.
+
+        A permit refusal is always confirmed; whoever wants a roundabout as well builds it before the number.
+        """
+        now = self.situation
+        if now is None or now.parts is None or not self.pieces["confirm",].active or self.tool:
+            return False
+        action, parts = now.action, now.parts
+        if not isinstance(action, Turn):
+            return False
+        effect = action.effect is None and (parts.gaps or parts.sizes or parts.park or parts.pool or parts.bis)
+        return not (effect or unclaimed(now))
+
     # The draft
 
     def commit(self, action: Action) -> None:
@@ -395,6 +409,7 @@ class Play(Carrying):
         self.refresh()
         add_marks(self.motion, self.pieces, before)
         self.draft_changed.emit()
+        self.part_added()
 
     def copy_draft(self) -> drafts.Kept | None:
         """The draft with its undo and redo."""
