@@ -1,4 +1,4 @@
-"""Squares, edges, turns, masks: geometry shared by the board games.
+"""Squares, edges and shapes as integer masks, and the same things as plane geometry by shapely.
 
-``planar`` is the one module that may import shapely, on first use.
+What several games could use lives here; nothing in it knows the rules of a game. Only ``planar`` loads shapely.
 """
