@@ -49,7 +49,8 @@ class Speech:
         self.prompt = ""
 
     def follow(self, *, covered: bool) -> None:
-        """Says what is new of the last turn in the log, and a prompt that has changed.
+        """Says what is new of the last turn in the log, reasons of computer players left out, and a prompt that has
+        changed.
 
         While the view is ``covered`` nothing is said of it; what came about meanwhile is said when it is up again. Of
         a match that has been opened only the last turn is said, not its whole log.
@@ -58,7 +59,7 @@ class Speech:
             return
         lines = self.table.log_lines()
         for line in lines:
-            if line.turn == lines[-1].turn and line not in self.heard:
+            if line.turn == lines[-1].turn and line not in self.heard and not line.why:
                 self.announcer.say(line.words, Kind.NEWS)
         self.heard = frozenset(lines)
         words = self.board.prompt_words()

@@ -12,11 +12,12 @@ from desktop.boards.common.link import LogLine, SeatFace
 from desktop.table.curtain import CurtainText
 from desktop.table.front_seat import FrontSeat
 from desktop.table.plan import PERSON, MatchPlan, SeatPlan
+from desktop.table.story import Story
 from desktop.table.words import Words
 from desktop.texts.curtains import behind
 from engine.core.entries import Consent, Undo
 from engine.core.facts import GameFacts
-from engine.core.game import Outcome, Preview, Refusal, RefusedError, ScoreSheet, Seat
+from engine.core.game import Outcome, Preview, Refusal, RefusedError, ScoreSheet, Seat, Told
 from engine.core.match import Match
 
 
@@ -31,6 +32,7 @@ class Answers(QObject):
         self._view: Any = None
         self._checked: Match | None = None
         self._lines: tuple[tuple[int, ...], Seat | None, list[LogLine]] | None = None
+        self._story: Story | None = None
 
     @property
     def match(self) -> Match:
@@ -208,15 +210,21 @@ class Answers(QObject):
         key = match.acts
         if self._lines is not None and self._lines[:2] == (key, seat):
             return self._lines[2]
-        lines: list[LogLine] = []
-        for _, _, _, events in match.history():
-            for told in events:
-                if told.audience is None or seat in told.audience:
-                    line = self.words.line(match.game.facts.id, told.event, self.seats)
-                    if line is not None:
-                        lines.append(line)
+        lines = [line for act in self._teller().tell(self.seats, seat, match.view(None)) for line in act]
         self._lines = (key, seat, lines)
         return lines
+
+    def _teller(self) -> Story:
+        """What tells the match on the table."""
+        if self._story is None or self._story.match is not self.match:
+            self._story = Story(self.match, self.words)
+        return self._story
+
+    def _heard(self, told: Sequence[Told]) -> list[Any]:
+        """Events for the board, as far as the front seat, or the table, may know."""
+        seat = self.front.seat
+        events = [one.event for one in told if one.audience is None or seat in one.audience]
+        return self._teller().retell(events, self.match.view(None))
 
     def totals(self) -> list[list[int]]:
         """After the end: the total of each seat at the start and after each round, for charts; [] if it is not

@@ -469,7 +469,7 @@ class Controller(Answers):
                     board.put_draft(kept)
                 if self.front.expected is None and self._told:
                     told, self._told = self._told, []
-                    board.tell([t.event for t in told if t.audience is None or seat in t.audience])
+                    board.tell(self._heard(told))
             except Exception:
                 # A board that stumbles is told of like any uncaught exception; the match itself goes on.
                 sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from desktop.boards.common.link import LogLine, SeatFace
 from desktop.table.answers import Answers
+from desktop.table.story import Story
 from desktop.texts.words import fill
 from engine.core.game import Preview, Refusal, RefusedError, ScoreSheet, Seat, Told
 
@@ -46,6 +47,7 @@ class Review(QObject):
         self.match = table.match
         self.faces = tuple(table.seats)
         self.history = self.match.history()
+        self.story = Story(self.match, self.words)
         self.steps = len(self.history)
         self.step = self.steps
         self.rounds = tuple(self.match.round_after(step) for step in range(self.steps + 1))
@@ -96,7 +98,8 @@ class Review(QObject):
 
     def events(self) -> list[Any]:
         """What the last act told, as far as the seat could know then."""
-        return [told.event for told in self._told(self.step - 1)] if self.step else []
+        events = [told.event for told in self._told(self.step - 1)] if self.step else []
+        return self.story.retell(events, self._view)
 
     def _told(self, at: int) -> list[Told]:
         """What an act told the seat."""
@@ -104,29 +107,25 @@ class Review(QObject):
 
     def lines(self) -> list[LogLine]:
         """The log up to the step."""
-        found = []
-        for at in range(self.step):
-            found += self._lines(at)
-        return found
+        return [line for act in self._chapters() for line in act]
 
-    def _lines(self, at: int) -> list[LogLine]:
-        """The lines of an act."""
-        game = self.match.game.facts.id
-        made = (self.words.line(game, told.event, self.faces) for told in self._told(at))
-        return [line for line in made if line is not None]
+    def _chapters(self) -> list[list[LogLine]]:
+        """The lines of each act up to the step, with the reasons of computer players."""
+        return self.story.tell(self.faces, self._seat, self._view, self.step, over=True)
 
     @property
     def remark(self) -> str:
         """What happened in the step, in place of a prompt."""
         if not self.step:
             return translate("Review", "The start of the match")
-        lines = self._lines(self.step - 1)
+        lines = self._chapters()[-1]
         seat = self.history[self.step - 1][1]
         if not lines:
             return fill(translate("Review", "%1 confirms the turn"), self.faces[seat].name)
         # The act that ends a round tells of all seats; the log has the rest.
         own = next((line for line in lines if line.seat == self._seat), lines[0])
-        return own.words
+        why = next((line for line in lines if line.why), own)
+        return why.words
 
     # The link of the board
 

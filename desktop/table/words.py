@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from desktop.boards.common.link import LogLine, SeatFace
 from engine.core.game import Refusal
 from engine.core.record import RecordError
+from engine.players.motives import Motive
 
 
 class Words(Protocol):
@@ -24,6 +25,9 @@ class Words(Protocol):
 
     def line(self, game: str, event: Any, seats: Sequence[SeatFace]) -> LogLine | None:
         """An event as a line of the log, None if it is not worth one."""
+
+    def why(self, game: str, motive: Motive, seats: Sequence[SeatFace]) -> LogLine:
+        """Why a computer player did something, as a line of the log."""
 
     def record_error(self, error: RecordError) -> str:
         """What is wrong with the record of a match."""

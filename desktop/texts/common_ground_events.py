@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.texts import common_ground as names
+from desktop.texts.place_grammar import by_piece, the_piece
 from desktop.texts.places import piece_name
 from desktop.texts.words import SeatName, fill, listing, name_of, names_of
 from engine.games.common_ground.view import (
@@ -56,7 +57,7 @@ def common_ground_event(event: Any, seats: Sequence[SeatName]) -> str | None:
             return revealed_text(event, name_of(seats, event.mayor))
         case PlaceLaid(seat=seat, place=place):
             sentence = translate("CommonGroundEvents", "%1 lays %2 at a corner of the city")
-            return fill(sentence, name_of(seats, seat), piece_name(place))
+            return fill(sentence, name_of(seats, seat), the_piece(place))
         case BonusLaid(seat=seat, closed=closed, trees=trees):
             sentence = translate("CommonGroundEvents", "%1 lays a Bonus tile: %n trees, shut to the %2", "", trees)
             return fill(sentence, name_of(seats, seat), names.side(closed))
@@ -68,14 +69,14 @@ def common_ground_event(event: Any, seats: Sequence[SeatName]) -> str | None:
 
 def revealed_text(event: PlaceRevealed, mayor: str) -> str:
     """What the mayor had meant, beside what, and what the group made of it."""
-    place, meant = piece_name(event.place), names.cone(event.meant)
+    place, meant = the_piece(event.place), names.cone(event.meant)
     if event.beside >= 0:
         meaning = fill(
             translate("CommonGroundEvents", "%1 meant %2 for %3, beside %4", "mayor, place, cone, neighbour"),
             mayor,
             place,
             meant,
-            piece_name(event.beside),
+            by_piece(event.beside),
         )
     else:
         sentence = translate("CommonGroundEvents", "%1 meant %2 for %3", "mayor, place, cone")

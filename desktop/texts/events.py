@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.texts import house_numbers as names
 from desktop.texts.common_ground_events import common_ground_event
+from desktop.texts.common_ground_motives import common_ground_brief, common_ground_motive
 from desktop.texts.words import SeatName, fill, name_of, names_of
 from engine.games.house_numbers.actions import Agent, Bis, Fence, NoPermit, Park, Pool, Temp, Turn
 from engine.games.house_numbers.view import (
@@ -22,6 +23,7 @@ from engine.games.house_numbers.view import (
     Revealed,
     StacksReshuffled,
 )
+from engine.players.motives import Motive
 
 translate = QCoreApplication.translate
 
@@ -29,6 +31,16 @@ translate = QCoreApplication.translate
 def event_text(game: str, event: Any, seats: Sequence[SeatName]) -> str | None:
     """An event as a sentence, None if it is not worth a line. Raises KeyError for an event without text."""
     return GAMES[game](event, seats)
+
+
+def motive_text(game: str, motive: Motive, seats: Sequence[SeatName]) -> str:
+    """Why a computer player did something, as a sentence. Raises KeyError for a code without text."""
+    return MOTIVES[game](motive, seats)
+
+
+def motive_brief(game: str, motive: Motive, seats: Sequence[SeatName]) -> str:
+    """The same as short as can be, under the name of the seat."""
+    return BRIEFS[game](motive, seats)
 
 
 def event_squares(event: Any) -> tuple[int, ...]:
@@ -132,3 +144,11 @@ GAMES: MappingProxyType[str, Callable[[Any, Sequence[SeatName]], str | None]] = 
     {"house_numbers": house_numbers_event, "common_ground": common_ground_event}
 )
 """The events of each game."""
+MOTIVES: MappingProxyType[str, Callable[[Motive, Sequence[SeatName]], str]] = MappingProxyType(
+    {"common_ground": common_ground_motive}
+)
+"""The reasons of the computer players of each game that explains them."""
+BRIEFS: MappingProxyType[str, Callable[[Motive, Sequence[SeatName]], str]] = MappingProxyType(
+    {"common_ground": common_ground_brief}
+)
+"""The same in short."""

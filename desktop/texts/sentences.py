@@ -7,12 +7,13 @@ from typing import Any
 
 from desktop.boards.common.link import LogLine, SeatFace
 from desktop.texts import games
-from desktop.texts.events import event_seat, event_squares, event_text, event_turn
+from desktop.texts.events import event_seat, event_squares, event_text, event_turn, motive_brief, motive_text
 from desktop.texts.reasons import refusal_text
 from desktop.texts.records import record_error_text
 from desktop.texts.words import SeatName
 from engine.core.game import Refusal
 from engine.core.record import RecordError
+from engine.players.motives import Motive
 
 
 def seat_names(seats: Sequence[SeatFace]) -> tuple[SeatName, ...]:
@@ -39,6 +40,12 @@ class Sentences:
         """An event as a line of the log, None if it is not worth one."""
         words = event_text(game, event, seat_names(seats))
         return None if words is None else LogLine(event_turn(event), event_seat(event), words, event_squares(event))
+
+    def why(self, game: str, motive: Motive, seats: Sequence[SeatFace]) -> LogLine:
+        """Why a computer player did something, as a line of the log."""
+        names = seat_names(seats)
+        words, short = motive_text(game, motive, names), motive_brief(game, motive, names)
+        return LogLine(motive.round, motive.seat, words, why=True, short=short)
 
     def record_error(self, error: RecordError) -> str:
         """What is wrong with the record of a match."""

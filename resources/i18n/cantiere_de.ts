@@ -3904,6 +3904,450 @@
         </message>
     </context>
     <context>
+        <name>NineBlocksResolution</name>
+        <message>
+            <source>%1 %2 on %3</source>
+            <comment>seat, number, space</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>seat with colour and symbol</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 builds alone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 builds alone: 1 point for the tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 builds the %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 does not use the bonus.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 draws one tile more this time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 drops %2 from the penalties.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 gains 1 point.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 gains 2 points: no other seat may build there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 gains a point.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has %2 penalties, the limit is %3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 is complete: %n points.</source>
+            <comment>line or block</comment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 is out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 looks at all hands.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 penalties</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 starts the next round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 swaps %n tiles of the hand.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 takes the %2 on %3 off the board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 takes the own tile and %n pieces.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes the own tile and %n pieces; the rest was taken before.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 turns the board by %2 degrees: every seat has another area.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 wins at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 wins with the bonus of the 9.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2 penalties. This seat is out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <comment>seat, how many penalties or points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: all others are out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: on %2 the last %3 stays, that of %4. The own %3 goes to the rack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the %2 planned on %3 repeats the %2 built on %4.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the %2 planned on %3 repeats the %2 that %4 planned earlier on %5. It goes to the rack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the first tile on %2 is a %3. The own %4 goes to the rack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the own area is full.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: three points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n plans turned over</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Against the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Against the board: none</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>All %n come to this rack.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n pieces go to the rack.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>All have passed. The most points: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All others have passed or are out. From now on %1 builds openly, each tile gives 1 point.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus of the %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus of the lowest number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus: none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Both come to this rack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Both pieces go to the rack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Building and points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Building: nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Built: %1 on %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clash: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clashes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clashes: none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Complete: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drop one penalty tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drop up to two penalty tiles.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End of the round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From the next round on each seat builds or passes. Passing costs nothing and is for good.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Gain a point.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hand and penalties go to the discards; buildings and points stay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hands are filled up; the start passes clockwise.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Its bonus can change nothing now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No other %1 in %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody is left, nobody wins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only the later one goes to the rack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plans turned over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove any building from the board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Same space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Same space: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Same space: none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>See all hands, or draw one tile more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start the next round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step %1 of %2, %3: %4</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Swap up to two tiles of the hand with the supply.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That piece was taken before: %1 takes only the own tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The %1 of %2 goes to the rack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The %1 of %2 is the lowest number built in this round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The %1 of %2 on %3 meets the %1 built on %4.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The %1 of %2 on %3 was planned after the %1 of %4 on %5.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The %1 on %2 clashes and comes to this rack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The %1 on %2 is built.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The %1 on %2 is lost and comes to this rack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The %1 on %2 leaves the board. Points stay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The %1 on %2 repeats the %1 on %3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The %1 on %2 stands so far.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The %1 on %2 was laid last: it stays.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The %1 on %2 was lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The %1 on %2 was planned first: it stays.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The final phase begins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The first tile laid there is a %1: only a %1 can stay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The last %1 laid there stays, that of %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The last round has been played. The most points: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lowest number: bonus of the %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The own tile comes to this rack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The piece is gone already: only the own tile goes to the rack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The plans are turned over: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The tile on %1 closes the last gap.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This seat is out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn the board under the buildings.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Win the match at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the block in the centre</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the block of %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the block of nobody</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Reasons</name>
         <message>
             <source>%1 has acted on it since.</source>
@@ -4805,6 +5249,16 @@
         </message>
         <message>
             <source>%1: %2</source>
+            <comment>date and total</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>names of a group and its total</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
             <comment>reason and number of matches</comment>
             <translation>%1: %2</translation>
         </message>
@@ -4814,11 +5268,6 @@
         </message>
         <message>
             <source>%1: %2 points</source>
-            <translation>%1: %2 Punkte</translation>
-        </message>
-        <message>
-            <source>%1: %2 points</source>
-            <comment>date and total</comment>
             <translation>%1: %2 Punkte</translation>
         </message>
         <message>
@@ -4842,6 +5291,10 @@
         <message>
             <source>A row tells more about its match.</source>
             <translation>Eine Zeile verrät mehr über die Partie.</translation>
+        </message>
+        <message>
+            <source>All seats together</source>
+            <translation>Alle gemeinsam</translation>
         </message>
         <message>
             <source>All three city plans</source>
@@ -4922,7 +5375,7 @@
         </message>
         <message>
             <source>Guessed right as mayor</source>
-            <translation>Als Bürgermeister erraten</translation>
+            <translation>Im Amt erraten</translation>
         </message>
         <message>
             <source>Helped</source>
@@ -4956,6 +5409,11 @@
         <message>
             <source>Last card dealt</source>
             <translation>Letzte Karte ausgeteilt</translation>
+        </message>
+        <message>
+            <source>Length</source>
+            <comment>of a match</comment>
+            <translation>Dauer</translation>
         </message>
         <message>
             <source>Longest</source>
@@ -4992,7 +5450,7 @@
         </message>
         <message>
             <source>Places meant as mayor</source>
-            <translation>Als Bürgermeister gemeint</translation>
+            <translation>Im Amt gemeint</translation>
         </message>
         <message>
             <source>Points of %1</source>
@@ -5016,7 +5474,7 @@
         </message>
         <message>
             <source>Rounds as mayor</source>
-            <translation>Runden als Bürgermeister</translation>
+            <translation>Runden im Amt</translation>
         </message>
         <message>
             <source>Seats and points</source>

@@ -322,6 +322,59 @@
         </message>
     </context>
     <context>
+        <name>NineBlocksResolution</name>
+        <message numerus="yes">
+            <source>%1 is complete: %n points.</source>
+            <comment>line or block</comment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 swaps %n tiles of the hand.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes the own tile and %n pieces.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes the own tile and %n pieces; the rest was taken before.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n plans turned over</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n come to this rack.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n pieces go to the rack.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Reasons</name>
         <message numerus="yes">
             <source>No refusal: %1 fits on %n plots.</source>

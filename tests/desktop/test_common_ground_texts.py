@@ -33,13 +33,14 @@ from desktop.texts.actions import (
 )
 from desktop.texts.events import event_seat, event_text, event_turn
 from desktop.texts.pages import read_page
-from desktop.texts.places import faces, piece_name, place_sentence
+from desktop.texts.place_grammar import the_piece
+from desktop.texts.places import faces, piece_name, piece_sentence
 from desktop.texts.reasons import refusal_text
 from desktop.texts.words import SeatName
 from engine.core.entries import Reason as MatchReason
 from engine.core.game import Refusal
 from engine.games.common_ground import view as events
-from engine.games.common_ground.actions import COLOURS, Reason
+from engine.games.common_ground.actions import COLOURS, HIDDEN, Reason
 from engine.games.common_ground.city import BONUS, BONUSES, PLACES, TOWN_HALL, City, most_trees, rank_of
 from engine.games.common_ground.facts import FACTS, ROUNDS
 from engine.games.common_ground.position import Impossible
@@ -151,7 +152,7 @@ def test_lines_before_the_guess_is_sealed_do_not_tell_what_was_meant(qapp: objec
 
 def test_the_log_tells_the_story(qapp: object) -> None:
     make_translations().use("en")
-    place = piece_name(2)
+    place = the_piece(2)
     right = events.PlaceRevealed(1, 0, 2, 0, 0, TOWN_HALL, 1)
     missed = events.PlaceRevealed(1, 0, 2, 0, 1, TOWN_HALL, 0)
     meaning = f"Ada meant {place} for cone A (blue), beside Town Hall"
@@ -264,11 +265,14 @@ def test_every_place_has_a_name_and_a_sentence(language: str) -> None:
     names = [piece_name(place) for place in range(PLACES)]
     assert len(set(names)) == PLACES
     assert names == [face.names[language] for face in faces()]
-    assert all(whole(place_sentence(place)) for place in range(PLACES))
+    assert all(whole(piece_sentence(place)) for place in range(PLACES))
     bonuses = {piece_name(BONUS + number) for number in range(BONUSES)}
     assert len(bonuses) == BONUSES
     assert not bonuses & set(names)
-    assert place_sentence(TOWN_HALL) == ""
+    assert whole(piece_sentence(TOWN_HALL))
+    assert whole(piece_sentence(BONUS))
+    assert piece_name(HIDDEN) not in names
+    assert piece_sentence(HIDDEN) == ""
 
 
 def paragraphs_of_refusals() -> set[str]:

@@ -37,12 +37,15 @@ class SeatFace:
 @dataclass(frozen=True)
 class LogLine:
     """A line of the log, already in words: the turn it happened in, the seat it speaks of (None: the table), the
-    sentence; ``squares`` are the plots or cells of that seat's board that it speaks of."""
+    sentence; ``squares`` are the plots or cells of that seat's board that it speaks of. ``why``: it only says why a
+    computer player did what the line before it tells; ``short`` then is a shorter wording."""
 
     turn: int
     seat: Seat | None
     words: str
     squares: tuple[int, ...] = ()
+    why: bool = False
+    short: str = ""
 
 
 class Link(Protocol):

@@ -4,6 +4,8 @@ Each seat has a temperament: it weighs tags and pairs of places in its own way f
 computers do not read each other's mind. The mayor seals the matching that is the easiest to guess, a guesser believes
 in the likeliest one, and whoever guesses listens to the proposals on the table. The deputy looks for spots that are
 worth many trees and easy to tell apart.
+
+No decision carries a note: reasons are secret until the reveal, and ``motive`` works them out again after it.
 """
 
 from __future__ import annotations
@@ -26,7 +28,6 @@ from engine.games.common_ground.sense import (
     best_matching,
     clearest_faces,
     clearest_matching,
-    explain,
     fit,
     temper,
 )
@@ -101,7 +102,7 @@ def set_cones(content: Content, view: View, mood: Temper, budget: Budget) -> Dec
         if best is None or worth > best[0]:
             best = worth, chosen
     assert best is not None, "a city always has room for the cones"
-    return Decision(SetCones(best[1]), "many_trees", (sum(trees[cell] for cell in best[1]),))
+    return Decision(SetCones(best[1]))
 
 
 def _neighbours(city: City, cell: int) -> int:
@@ -131,7 +132,7 @@ def choose_faces(content: Content, view: View, mood: Temper) -> tuple[int, ...]:
 
 
 def seal_plan(content: Content, view: View, mood: Temper) -> Decision:
-    """The matching that is the easiest to guess (3.2.3). The reason stays with the mayor until the reveal tells it."""
+    """The matching that is the easiest to guess (3.2.3)."""
     drawn = view.drawn
     faces: tuple[int, ...] = ()
     if asks_faces(view):
@@ -152,16 +153,13 @@ def spots_of(view: View) -> tuple[Around, ...]:
 def guess_plan(content: Content, view: View, seat: int, mood: Temper) -> Decision:
     """The likeliest matching, proposed once; the deputy seals it when no other seat still owes its proposal (3.2.4,
     R8)."""
-    spots = spots_of(view)
-    scores = listen(all_scores(content, mood, view.drawn, spots), view, seat)
-    matching = best_matching(scores)
-    reason = tell_reason(content, mood, view.drawn, spots, scores, matching)
+    matching = best_matching(listen(all_scores(content, mood, view.drawn, spots_of(view)), view, seat))
     others = [other for other in guessers_of(view) if other != seat]
     open_still = any(not view.proposed[other] for other in others)
     if seat != view.deputy or (open_still and not view.proposed[seat]):
-        return Decision(Propose(matching), "goes_beside", reason)
+        return Decision(Propose(matching))
     ticks = tuple(other for other in guessers_of(view) if other == seat or view.proposals[other] == matching)
-    return Decision(SealGuess(matching, ticks), "goes_beside", reason)
+    return Decision(SealGuess(matching, ticks))
 
 
 def listen(scores: Scores, view: View, seat: int) -> Scores:
@@ -174,20 +172,6 @@ def listen(scores: Scores, view: View, seat: int) -> Scores:
             if cone is not None:
                 heard[place][cone] += VOTE
     return heard
-
-
-def tell_reason(
-    content: Content,
-    mood: Temper,
-    drawn: Sequence[int],
-    spots: Sequence[Around],
-    scores: Scores,
-    matching: Sequence[int],
-) -> tuple[int, ...]:
-    """(place, piece beside it, cone) of the place that the matching is surest of."""
-    place = max(range(len(drawn)), key=lambda at: (scores[at][matching[at]], -at))
-    beside, _ = explain(content, drawn[place], spots[matching[place]], mood)
-    return drawn[place], beside, matching[place]
 
 
 # Mayor: mismatched places and the Bonus tile
@@ -205,22 +189,22 @@ def lay_at_corner(content: Content, view: View, mood: Temper) -> Decision:
             if best is None or worth > best[0]:
                 best = worth, piece, cell
     assert best is not None, "a corner of the city is always free"
-    return Decision(Lay(best[1], best[2]), "opens_room")
+    return Decision(Lay(best[1], best[2]))
 
 
 def lay_bonus(view: View) -> Decision:
     """The cell and wall that win the most trees and shut the least room (3.4, 5.13)."""
     city = City(view.city)
-    best: tuple[int, LayBonus, int] | None = None
+    best: tuple[int, LayBonus] | None = None
     for cell, closed in city.bonus_spots():
         trees = city.bonus_trees(cell, closed)
         after = City((*view.city, Laid(cell, view.bonus, closed)))
         promises = sorted((ROOM[after.half_trees_towards(room)] for room in after.building_cells()), reverse=True)
         worth = 60 * trees + sum(promises[:8])
         if best is None or worth > best[0]:
-            best = worth, LayBonus(cell, closed), trees
+            best = worth, LayBonus(cell, closed)
     assert best is not None, "a city always has room for a Bonus tile"
-    return Decision(best[1], "wins_trees", (best[2],))
+    return Decision(best[1])
 
 
 PLAYERS: Final = {"beginner": play_as_beginner}
