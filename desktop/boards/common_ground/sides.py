@@ -261,10 +261,10 @@ class Sides(Showing):
                 return (self.proposal_words(seat),)
             self.reasons[seat] = view.round, self.reason_words(matching)
             return self.reasons[seat][1]
-        if self.revealing and seat != view.mayor and self.reasons.get(seat, (0, ()))[0] == view.round:
-            return self.reasons[seat][1]
         if why := self.why_words(seat):
             return why
+        if seat != view.mayor and self.reasons.get(seat, (0, ()))[0] == view.round:
+            return self.reasons[seat][1]
         if view.phase is Phase.CONES and seat == view.deputy:
             return (QCoreApplication.translate("CommonGroundBoard", "sets the cones"),)
         if view.phase is Phase.PLAN and seat == view.mayor:
