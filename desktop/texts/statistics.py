@@ -40,6 +40,16 @@ def who_name(name: str, controller: str) -> str:
     return fill(translate("Statistics", "%1 (%2)", "computer player with level"), name, level)
 
 
+def length(game: str, turns: int) -> str:
+    """How long a match was, in turns or rounds."""
+    return known(lambda: actions.turn_words(game, turns), str(turns))
+
+
+def points(game: str, count: int) -> str:
+    """A total with its unit."""
+    return known(lambda: actions.point_words(game, count), str(count))
+
+
 def row_name(game: str, key: str) -> str:
     """A row of the score sheet."""
     return known(lambda: actions.row_words(game, key), key)

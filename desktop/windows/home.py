@@ -29,7 +29,7 @@ from desktop.texts import games
 from desktop.texts.catalogues import LANGUAGES
 from desktop.texts.words import fill, listing
 from desktop.windows.cards import BoardPicture, Card, GameCard, Ticket
-from desktop.windows.parts import MenuButton, Page, Picture, SeatMarkWidget, button, dress, label
+from desktop.windows.parts import MenuButton, Page, Picture, SeatMarkWidget, button, dress, label, restyle
 from desktop.windows.theme import Theme
 from engine.core.facts import GameFacts
 
@@ -330,14 +330,20 @@ class HomeWindow(Page):
                 made.setMinimumHeight(high)
 
     def fold_header(self) -> None:
-        """Shows the buttons of the header with words if they fit, else as icons."""
-        self.write_buttons(words=True)
+        """Shows the buttons of the header with words if they fit, else as icons, at last without the logo and with a small
+        title."""
         margins = self.column.contentsMargins()
-        room = self.width() - margins.left() - margins.right() - self.theme.px(24)
-        needed = self.logo.width() + self.title.sizeHint().width()
-        needed += sum(made.sizeHint().width() + self.header.spacing() for made in self.header_buttons)
-        if needed > room:
-            self.write_buttons(words=False)
+        bar = self.scroll.verticalScrollBar().sizeHint().width()
+        room = self.width() - bar - margins.left() - margins.right() - self.theme.px(24)
+        for words, logo in ((True, True), (False, True), (False, False)):
+            self.write_buttons(words=words)
+            self.logo.setVisible(logo)
+            self.title.setProperty("role", "hero" if logo else "heading")
+            restyle(self.title)
+            needed = self.title.sizeHint().width() + (self.logo.width() if logo else 0)
+            needed += sum(made.sizeHint().width() + self.header.spacing() for made in self.header_buttons)
+            if needed <= room:
+                break
 
     def write_buttons(self, *, words: bool) -> None:
         """Names the buttons of the header, on them or only for tool tips and screen readers."""

@@ -45,6 +45,7 @@ from desktop.windows.parts import MenuButton, Page, Picture, TopBar, button, dre
 from desktop.windows.statistics_charts import Bar, BrickBars, Curve, CurvePoint
 from desktop.windows.statistics_tables import MatchTable, SeatTable
 from desktop.windows.theme import Theme
+from engine.core.registry import UnknownGame, facts
 
 translate = QCoreApplication.translate
 
@@ -52,6 +53,8 @@ WIDE, MIDDLE = 1380, 960
 """From so many design pixels (at the text size of the moment) on there are three and two columns."""
 CSV, JSON = "csv", "json"
 CHOSEN, USED = "chosen_", "used_"
+SHARED, OWN = ("group",), ("match", "seat")
+"""Groups of tallies: what a whole match was counted by, and what each seat did in it."""
 
 
 class StatisticsWindow(Page):
@@ -180,11 +183,11 @@ class StatisticsWindow(Page):
         self.about = label("caption", wrap=True)
         self.list_column.addWidget(self.about)
         self.curve = Curve(self.theme)
-        self.rows, self.pairs, self.counts, self.ends = (BrickBars(self.theme) for _ in range(4))
+        self.rows, self.pairs, self.shared, self.counts, self.ends = (BrickBars(self.theme) for _ in range(5))
         self.side = QWidget()
         self.side_column = QVBoxLayout(self.side)
         self.side_column.setContentsMargins(0, 0, 0, 0)
-        for chart in (self.pairs, self.counts, self.ends):
+        for chart in (self.pairs, self.shared, self.counts, self.ends):
             self.side_column.addWidget(chart)
 
     # What the file tells
@@ -224,8 +227,10 @@ class StatisticsWindow(Page):
         if self.who not in self.found:
             self.who = table[0].who
         self.seats_words.setText(translate("Statistics", "%n matches", "", len(self.matches)))
-        self.seats.show_summaries(table, self.who)
-        self.list.show_matches(self.matches)
+        rivals = plays_for_itself(self.kind[0])
+        self.podium.setVisible(rivals)
+        self.seats.show_summaries(table, self.who, rivals=rivals)
+        self.list.show_matches(self.matches, rivals=rivals)
         self.list_words.setText(translate("Statistics", "newest first"))
         self.write_about("")
         self.fill_ends()
@@ -253,12 +258,14 @@ class StatisticsWindow(Page):
         self.fill_rows(spots, name)
         averages = tally_averages(spots)
         self.fill_pairs(averages, name)
-        self.fill_counts(averages, name)
+        self.fill_counts(self.shared, averages, SHARED, translate("Statistics", "All seats together"), name)
+        self.fill_counts(self.counts, averages, OWN, translate("Statistics", "In a match"), name)
 
     def curve_point(self, spot: Spot) -> CurvePoint:
         """A match on the curve."""
         day = words_of.day(spot.match.finished)
-        words = fill(translate("Statistics", "%1: %2 points", "date and total"), day, number(spot.own.total))
+        total = words_of.points(spot.match.game, spot.own.total)
+        words = fill(translate("Statistics", "%1: %2", "date and total"), day, total)
         if spot.own.helped:
             words = fill(translate("Statistics", "%1, with help", "a result"), words)
         return CurvePoint(spot.own.total, bool(spot.own.helped), words, day)
@@ -294,18 +301,20 @@ class StatisticsWindow(Page):
         self.pairs.show_bars(bars, self.per_match)
         self.pairs.setVisible(any(bar.value for bar in bars))
 
-    def fill_counts(self, averages: Sequence[Average], name: str) -> None:
-        """What else was counted, once per match."""
+    def fill_counts(
+        self, chart: BrickBars, averages: Sequence[Average], groups: tuple[str, ...], heading: str, name: str
+    ) -> None:
+        """What else was counted, once per match, in some groups of tallies."""
         bars = []
         for made in averages:
-            if made.group == "match" and made.count:
+            if made.group in groups and made.count:
                 title, words = words_of.tally_name(self.kind[0], made.key), words_of.decimal(made.count)
                 sentence = fill(translate("Statistics", "%1: %2 per match"), title, words)
                 bars.append(Bar(title, made.count, words, sentence))
-        self.counts.heading = translate("Statistics", "In a match")
-        self.counts.setAccessibleName(chart_name(self.counts.heading, name))
-        self.counts.show_bars(bars, self.per_match)
-        self.counts.setVisible(bool(bars))
+        chart.heading = heading
+        chart.setAccessibleName(chart_name(heading, name))
+        chart.show_bars(bars, self.per_match)
+        chart.setVisible(bool(bars))
 
     @staticmethod
     def per_match(step: int) -> str:
@@ -508,6 +517,14 @@ class StatisticsWindow(Page):
     def sizeHint(self) -> QSize:
         """The design."""
         return QSize(1600, 1000)
+
+
+def plays_for_itself(game: str) -> bool:
+    """Whether the seats of a game play against each other; of a game of a newer version that is supposed."""
+    try:
+        return facts(game).rivals
+    except UnknownGame:
+        return True
 
 
 def chart_name(heading: str, name: str) -> str:

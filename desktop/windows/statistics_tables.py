@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidg
 from desktop.storage.statistics import Finished
 from desktop.storage.tallies import Summary, Who
 from desktop.texts import statistics as words_of
-from desktop.texts.words import fill, number
+from desktop.texts.words import fill, listing, number
 from desktop.windows.theme import Theme
 
 translate = QCoreApplication.translate
@@ -23,9 +23,11 @@ MOST_ROWS = 7
 """So many seats stand in the table before it scrolls."""
 
 
-UNAIDED, LONGEST = 7, 6
+WON, STREAK, LONGEST, UNAIDED = 2, 5, 6, 7
 FOLDING = (UNAIDED, LONGEST)
 """Columns of the table of seats that go first where there is no room."""
+OF_WINNERS = (WON, STREAK, LONGEST)
+"""Columns that say nothing where all seats win or lose together."""
 
 
 class PaperTable(QTableWidget):
@@ -89,6 +91,7 @@ class SeatTable(PaperTable):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, 9, parent)
         self.table: tuple[Summary, ...] = ()
+        self.rivals = True
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -97,9 +100,10 @@ class SeatTable(PaperTable):
         self.retranslate()
         theme.on_change(self.follow)
 
-    def show_summaries(self, table: Sequence[Summary], who: Who) -> None:
-        """Takes the table and who is chosen in it."""
+    def show_summaries(self, table: Sequence[Summary], who: Who, *, rivals: bool = True) -> None:
+        """Takes the table, who is chosen in it, and whether seats play against each other."""
         self.table = tuple(table)
+        self.rivals = rivals
         self.blockSignals(True)
         self.setRowCount(len(table))
         for row, made in enumerate(table):
@@ -171,13 +175,16 @@ class SeatTable(PaperTable):
         least = min(self.theme.px(150), max(self.sizeHintForColumn(0), self.theme.px(70)))
         room = self.viewport().width() - least
         # What is hidden has no size to ask for.
-        for column in FOLDING:
-            self.setColumnHidden(column, False)
+        for column in (*FOLDING, *OF_WINNERS):
+            self.setColumnHidden(column, column in OF_WINNERS and not self.rivals)
         wide = {
             column: max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
             for column in range(1, self.columnCount())
+            if not self.isColumnHidden(column)
         }
         for column in FOLDING:
+            if self.isColumnHidden(column):
+                continue
             self.setColumnHidden(column, sum(wide.values()) > room)
             if self.isColumnHidden(column):
                 del wide[column]
@@ -210,16 +217,16 @@ class MatchTable(PaperTable):
         self.retranslate()
         theme.on_change(self.follow)
 
-    def show_matches(self, matches: Sequence[Finished]) -> None:
-        """Takes the matches, oldest first."""
+    def show_matches(self, matches: Sequence[Finished], *, rivals: bool = True) -> None:
+        """Takes the matches, oldest first, and whether seats play against each other."""
         newest = tuple(reversed(matches))
         self.ids = tuple(match.id for match in newest)
         self.blockSignals(True)
         self.setRowCount(len(newest))
         for row, match in enumerate(newest):
             self.put(row, 0, words_of.day(match.finished), LEFT)
-            self.put(row, 1, self.seat_words(match), LEFT)
-            self.put(row, 2, str(match.turns))
+            self.put(row, 1, self.seat_words(match) if rivals else self.group_words(match), LEFT)
+            self.put(row, 2, words_of.length(match.game, match.turns))
         self.blockSignals(False)
         self.follow()
 
@@ -234,6 +241,15 @@ class MatchTable(PaperTable):
             parts.append(words.replace(" ", "\u00a0"))
         return "\u00a0· ".join(parts)
 
+    def group_words(self, match: Finished) -> str:
+        """The seats in their order, with the total that is theirs together."""
+        parts = []
+        for seat in match.seats:
+            words = fill(translate("Statistics", "%1 (helped)", "name and total"), seat.name)
+            parts.append((words if seat.helped else seat.name).replace(" ", "\u00a0"))
+        points = words_of.points(match.game, match.seats[0].total).replace(" ", "\u00a0")
+        return fill(translate("Statistics", "%1: %2", "names of a group and its total"), listing(parts), points)
+
     def tell(self, row: int, *_: int) -> None:
         """Tells which match is chosen."""
         if 0 <= row < len(self.ids):
@@ -246,7 +262,7 @@ class MatchTable(PaperTable):
             (
                 translate("Statistics", "Date"),
                 translate("Statistics", "Seats and points"),
-                translate("Statistics", "Turns"),
+                translate("Statistics", "Length", "of a match"),
             ),
             (0, 1),
         )

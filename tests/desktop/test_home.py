@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
-from window_samples import home, lay_out, make_theme, make_translations
+from window_samples import clipped, home, last_match, lay_out, make_theme, make_translations
 
-from desktop.texts.games import GAME_IDS, PUZZLE_IDS
+from desktop.texts.games import GAME_IDS, PUZZLE_IDS, SEATS_AND_MINUTES
 from desktop.windows.home import HomeWindow
+from engine.core.facts import GameFacts
 from engine.games.house_numbers.facts import FACTS
 
 
@@ -97,5 +99,45 @@ def test_everything_fits_without_scrolling(size: QSize, scale: float, language: 
     lay_out(window, size)
     assert window.scroll.verticalScrollBar().maximum() == 0
     assert window.scroll.horizontalScrollBar().maximum() == 0
+    window.close()
+    make_translations().use("en")
+
+
+def facts_of(count: int) -> dict[str, GameFacts]:
+    """The facts of the first ``count`` games; those that are not built yet have made-up modes."""
+    found = {}
+    for game in GAME_IDS[:count]:
+        least, most, minutes = SEATS_AND_MINUTES[game]
+        mode = replace(FACTS.modes[0], seats=(least, most), table_seats=(least, most))
+        found[game] = replace(FACTS, id=game, modes=(mode,), minutes=minutes)
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("count", [1, 3, 5])
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [(QSize(1280, 720), 1.0), (QSize(1600, 1000), 1.0), (QSize(1280, 720), 2.0), (QSize(3840, 2160), 1.0)],
+)
+def test_so_many_games_have_room(size: QSize, scale: float, count: int, language: str, qapp: QApplication) -> None:
+    """Any number of games can be begun, nothing is cut, nothing lies beside the window."""
+    make_translations().use(language)
+    theme = make_theme(text_scale=scale)
+    theme.fit_window(size)
+    window = HomeWindow(theme)
+    window.set_games(facts_of(count))
+    window.set_language(language)
+    window.set_last_match(last_match())
+    lay_out(window, size)
+    begun: list[str] = []
+    window.new_match.connect(begun.append)
+    for card in window.cards.values():
+        card.start.click()
+    assert begun == list(GAME_IDS[:count])
+    assert window.rules_menu.isEmpty()
+    window.fill_rules()
+    assert len(window.rules_menu.actions()) == count
+    assert clipped(window) == []
+    assert len({card.y() for card in window.cards.values()}) == (1 if scale < 2 else 2)
     window.close()
     make_translations().use("en")
