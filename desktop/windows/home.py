@@ -330,8 +330,7 @@ class HomeWindow(Page):
                 made.setMinimumHeight(high)
 
     def fold_header(self) -> None:
-        """Shows the buttons of the header with words if they fit, else as icons, at last without the logo and with a small
-        title."""
+        """Shows the buttons of the header with words if they fit, else as icons, at last without logo."""
         margins = self.column.contentsMargins()
         bar = self.scroll.verticalScrollBar().sizeHint().width()
         room = self.width() - bar - margins.left() - margins.right() - self.theme.px(24)
