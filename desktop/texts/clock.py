@@ -13,11 +13,7 @@ MINUTE = 60
 
 def clock(game: str) -> Named:
     """The clock with the steps of a game that it measures."""
-    steps = {
-        "common_ground": translate(
-            "Clock", "Minutes for the deputy's cones, for the mayor's plan and for the guess, each. It only reminds."
-        )
-    }
+    steps = {"common_ground": translate("Clock", "Minutes each for cones, plan and guess; at the end it only reminds.")}
     other = translate("Clock", "Minutes for each step of a round. It only reminds.")
     return Named(translate("Clock", "Clock"), steps.get(game, other))
 

@@ -138,7 +138,12 @@ class ClockFace(QAbstractButton):
         top = -(high + small * 0.8) / 2
         wide = max(room.width(), room.height()) / 2
         middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        painter.drawText(QRectF(-wide, top, 2 * wide, high), middle, words.figures(self.reading.left))
+        figures = words.figures(self.reading.left)
+        if self.quarter % 2:
+            # Upright figures must not be longer than the bar is high.
+            fits = min(1.0, (self.height() - px(8)) / QFontMetrics(painter.font()).horizontalAdvance(figures))
+            painter.scale(fits, fits)
+        painter.drawText(QRectF(-wide, top, 2 * wide, high), middle, figures)
         if word:
             painter.setFont(theme.font(MARK))
             painter.setPen(QColor(look.gold_text if stand is Stand.OVER else look.pencil))
@@ -247,10 +252,11 @@ class ClockRow(QWidget):
         self.theme = theme
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.size(6))
+        column.setSpacing(0)
         self.name, self.sentence = label("strong"), label("caption", wrap=True)
         column.addWidget(self.name)
         column.addWidget(self.sentence)
+        column.addSpacing(theme.size(6))
         self.row = QHBoxLayout()
         self.row.setSpacing(theme.size(8))
         column.addLayout(self.row)

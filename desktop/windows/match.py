@@ -220,22 +220,30 @@ class MatchWindow(Page):
         self.fold()
 
     def fold(self) -> None:
-        """Shows the buttons of the bar with words if everything fits, else as icons."""
+        """Shows the buttons of the bar with words if everything fits, else as icons; then title and turn give way."""
+        bar = self.bar
+        for words in (bar.title, bar.caption):
+            words.setVisible(bool(words.text()))
+        bar.divider.setVisible(bool(bar.title.text() and bar.caption.text()))
         for style in (Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly):
             for made in self.icons:
                 made.setToolButtonStyle(style)
+            if self.needed_width() + self.theme.px(60) <= self.width():
+                return
+        for words in (bar.title, bar.caption):
             if self.needed_width() <= self.width():
                 return
+            words.hide()
+            bar.divider.hide()
 
     def needed_width(self) -> int:
         """The width that the bar needs without the words about the mode."""
         bar = self.bar
-        shown: list[QWidget] = [bar.back, bar.title, bar.divider, bar.caption, *self.icons]
-        if not self.clock.isHidden():
-            shown.append(self.clock)
+        made: tuple[QWidget, ...] = (bar.back, bar.title, bar.divider, bar.caption, self.clock, *self.icons)
+        shown = [one for one in made if not one.isHidden()]
         margins = bar.row.contentsMargins()
-        room = sum(made.sizeHint().width() for made in shown) + bar.row.spacing() * (len(shown) + 1)
-        return room + margins.left() + margins.right() + self.theme.px(60)
+        room = sum(one.sizeHint().width() for one in shown) + bar.row.spacing() * (len(shown) + 1)
+        return room + margins.left() + margins.right()
 
     # The menu
 
