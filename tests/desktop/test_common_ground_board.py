@@ -394,8 +394,13 @@ def test_bonus_tile_is_laid_and_turned(qapp) -> None:
             board.pointer_move(start_at + QPointF(60, 0))
             board.pointer_move(at)
             assert board.pieces["shut",].state[0][-1].draft
+            lifted = board.pieces["cell", cell].state
+            assert (lifted.piece, lifted.carried, board.ghost.isVisible()) == (table.view.bonus, True, False)
+            board.pointer_move(start_at)
+            assert board.ghost.isVisible()
+            board.pointer_move(at)
             if form == "wheel":
-                board.move_camera(at, 0.8, QPointF())
+                board.wheel(at, 0.8)
             board.pointer_release(at)
             if form == "drag":
                 key(board, Qt.Key.Key_R)
@@ -411,7 +416,7 @@ def test_bonus_tile_is_laid_and_turned(qapp) -> None:
         city = City((*table.view.city,))
         assert board.pieces["shut",].state[0][-1].side == 0
         assert len(board.pieces["trees",].state) == sum(city.trees()) + city.bonus_trees(cell, 0)
-        assert board.pieces["cell", cell].state == CellState("", 3, 14, False, table.view.bonus, 0)
+        assert board.pieces["cell", cell].state == CellState("", piece=table.view.bonus, closed=0, gain=3)
         board.primary()
         reached.append(table.submitted[-1][0])
         assert table.view.city[-1].piece >= BONUS
@@ -562,7 +567,8 @@ def test_reasons_of_proposals_stay_through_the_reveal(qapp) -> None:
     board = make_board(table)
     table.play(Propose((0, 1, 2, 3)), 2)
     words = board.seat_words(2)
-    assert " beside " in words
+    assert all(" beside " in one for one in words)
+    assert words
     table.play(SealGuess((0, 1, 2, 3), (1, 2)), 1)
     assert table.state.phase is Phase.CORNERS
     assert board.seat_words(2) == words

@@ -143,18 +143,24 @@ def large_city(phase: Phase) -> Table:
     return with_front(msgspec.structs.replace(state, city=city, cones=() if phase is Phase.CONES else cones))
 
 
-@pytest.mark.parametrize(
-    ("phase", "source"), [(Phase.CONES, ("supply", 1)), (Phase.GROUP, ("place", 1)), (Phase.PLAN, ("place", 1))]
-)
-def test_a_step_of_a_drag_paints_few_items(qapp, monkeypatch: pytest.MonkeyPatch, phase: Phase, source: Ident) -> None:
-    painted: list[Ident] = []
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[Ident]:
+    """Every piece that is painted, as often as it is."""
+    found: list[Ident] = []
     paint = Piece.paint
 
     def counted(self: Piece, *rest: object) -> None:
-        painted.append(self.ident)
+        found.append(self.ident)
         paint(self, *rest)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Piece, "paint", counted)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("phase", "source"), [(Phase.CONES, ("supply", 1)), (Phase.GROUP, ("place", 1)), (Phase.PLAN, ("place", 1))]
+)
+def test_a_step_of_a_drag_paints_few_items(qapp, painted: list[Ident], phase: Phase, source: Ident) -> None:
     table = large_city(phase)
     board = make_board(table)
     assert len(table.view.city) == 34
@@ -175,6 +181,50 @@ def test_a_step_of_a_drag_paints_few_items(qapp, monkeypatch: pytest.MonkeyPatch
         counts.append(len(painted))
     assert board.carried
     assert max(counts) <= MOST_PAINTS, counts
+    view.close()
+
+
+def leaps(board: CommonGroundBoard) -> list[QPointF]:
+    """Points far apart: over the map from corner to corner, over the tray, over the seats."""
+    targets = [board.centre_of(ident) for ident in board.targets_of(board.load)][:24]
+    away = [QPointF(1400, 300), QPointF(600, 900), QPointF(30, 140), QPointF(1210, 780)]
+    return [point for target in targets for point in (away[len(targets) % 4], target, away[1])]
+
+
+@pytest.mark.parametrize(
+    ("phase", "source"),
+    [
+        (Phase.CONES, ("supply", 1)),
+        (Phase.PLAN, ("place", 1)),
+        (Phase.GROUP, ("place", 1)),
+        (Phase.GROUP, ("site", 0)),
+        (Phase.CORNERS, ("place", 0)),
+        (Phase.BONUS, ("bonus",)),
+    ],
+)
+@pytest.mark.parametrize("large", [False, True])
+def test_a_leap_of_a_drag_paints_few_items(
+    qapp, painted: list[Ident], phase: Phase, source: Ident, large: bool
+) -> None:
+    """From the tray onto the map, and from one end of it to the other, in one step."""
+    table = large_city(phase) if large and phase in (Phase.CONES, Phase.PLAN, Phase.GROUP) else None
+    board = make_board(table or with_front(position(phase)))
+    view = BoardView(board)
+    view.resize(1600, 940)
+    view.show()
+    QApplication.processEvents()
+    at = board.centre_of(source)
+    board.pointer_press(at)
+    board.pointer_move(at + QPointF(20, 0))
+    QApplication.processEvents()
+    assert board.carried
+    counts = []
+    for point in leaps(board):
+        painted.clear()
+        board.pointer_move(point)
+        QApplication.processEvents()
+        counts.append((len(painted), sorted(painted, key=str)))
+    assert max(counts)[0] <= MOST_PAINTS, max(counts)
     view.close()
 
 

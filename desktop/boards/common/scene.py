@@ -353,6 +353,19 @@ class BoardScene(QGraphicsScene):
             return Qt.CursorShape.ClosedHandCursor
         return Qt.CursorShape.PointingHandCursor if self.hovered is not None else Qt.CursorShape.ArrowCursor
 
+    def fingers_down(self, centre: QPointF) -> None:
+        """Two fingers touch, ``centre`` between them: a gesture of the first one is put back."""
+        self.pointer_cancel("second finger")
+
+    def fingers_move(self, centre: QPointF, factor: float, way: QPointF, turned: float) -> None:
+        """Two fingers move: they spread by ``factor``, move by ``way`` and turn by degrees, clockwise. They zoom and
+        pan; a board whose pieces turn may turn them."""
+        self.move_camera(centre, factor, way)
+
+    def wheel(self, at: QPointF, factor: float) -> None:
+        """The wheel turns: zooms about a point of the scene."""
+        self.move_camera(at, factor, QPointF())
+
     def move_camera(self, centre: QPointF, factor: float, way: QPointF) -> None:
         """Zooms about a point of the scene and moves the board; only over the board's own window."""
         camera = self.camera

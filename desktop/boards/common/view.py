@@ -3,12 +3,16 @@ calls."""
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QResizeEvent, QTouchEvent, QWheelEvent
+from PySide6.QtGui import QColor, QEventPoint, QMouseEvent, QPainter, QResizeEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from desktop.boards.common.gestures import Phase
 from desktop.boards.common.scene import BoardScene
+
+RELEASED = QEventPoint.State.Released
 
 
 class BoardView(QGraphicsView):
@@ -118,24 +122,21 @@ class BoardView(QGraphicsView):
 
     def take_touch(self, event: QTouchEvent) -> None:
         """Turns one finger into pointer calls and two into zoom, pan and turn."""
-        points = [point.position() for point in event.points()]
+        points = sorted(event.points(), key=lambda point: point.id())
         kind = event.type()
         if kind == QEvent.Type.TouchCancel:
             self.board.pointer_cancel("focus")
             self.fingers = 0
             return
-        if len(points) >= 2 and kind != QEvent.Type.TouchEnd:
-            first, second = self.mapToScene(points[0].toPoint()), self.mapToScene(points[1].toPoint())
-            centre, way = (first + second) / 2, second - first
-            spread = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
-            if self.fingers != 2:
-                self.board.pointer_cancel("second finger")
-                self.fingers = 2
-            elif self.board.camera is not None:
-                self.board.move_camera(centre, spread / self.spread, centre - self.centre)
-            self.spread, self.centre = spread, centre
+        touching = [self.mapToScene(point.position().toPoint()) for point in points if point.state() != RELEASED]
+        if len(touching) >= 2:
+            self.take_two(touching[0], touching[1])
             return
-        at = self.mapToScene(points[0].toPoint()) if points else QPointF()
+        if self.fingers == 2:
+            # The finger that stays is followed only if it still carries something.
+            self.fingers = 1 if self.board.gesture.phase is Phase.DRAGGED else 0
+        last = self.mapToScene(points[0].position().toPoint()) if points else QPointF()
+        at = touching[0] if touching else last
         if kind == QEvent.Type.TouchBegin:
             self.fingers = 1
             self.board.pointer_press(at, touch=True)
@@ -146,6 +147,19 @@ class BoardView(QGraphicsView):
                 self.board.pointer_release(at)
                 self.board.pointer_leave()
             self.fingers = 0
+
+    def take_two(self, first: QPointF, second: QPointF) -> None:
+        """Tells the board how two fingers move."""
+        centre, way = (first + second) / 2, second - first
+        spread = max(1.0, math.hypot(way.x(), way.y()))
+        angle = math.degrees(math.atan2(way.y(), way.x()))
+        if self.fingers != 2:
+            self.board.fingers_down(centre)
+            self.fingers = 2
+        else:
+            turned = (angle - self.angle + 180) % 360 - 180
+            self.board.fingers_move(centre, spread / self.spread, centre - self.centre, turned)
+        self.spread, self.centre, self.angle = spread, centre, angle
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The left button presses, the middle one moves the board, the right one puts back or asks for a rule."""
@@ -187,5 +201,5 @@ class BoardView(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zooms the board about the pointer."""
         at = self.mapToScene(event.position().toPoint())
-        self.board.move_camera(at, 1.0015 ** event.angleDelta().y(), QPointF())
+        self.board.wheel(at, 1.0015 ** event.angleDelta().y())
         event.accept()

@@ -12,7 +12,7 @@ from desktop.boards.common.layers import Layer
 from desktop.boards.common.link import LogLine
 from desktop.boards.common.look import Look
 from desktop.boards.common.note import Note as Explanation
-from desktop.boards.common.pieces import Ident
+from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.common.scene import ARROWS
 from desktop.boards.common.spots import Section
 from desktop.boards.common_ground import spots
@@ -77,7 +77,14 @@ FOCUS = (
     "leave", "seat", "cover", "tile", "zoom",
 )  # fmt: skip
 """The order of Tab."""
-PIXMAPS_KB = 64 * 1024
+KEPT = frozenset((
+    "cell", "cone", "seat", "tick", "propose", "leave", "prompt", "score", "log", "seats", "tray", "supply", "slot",
+    "site", "words", "face", "turn", "verdict", "seal", "note", "ribbon", "cover", "checks", "zoom", "tray_words",
+))  # fmt: skip
+"""The kinds of pieces that are kept as pixmaps: what is dragged passes over them, and they hardly ever change."""
+TWIST = 50.0
+"""Two fingers turn by so many degrees before a tile turns by a quarter."""
+PIXMAPS_KB = 96 * 1024
 
 
 class CommonGroundBoard(Sides):
@@ -88,9 +95,17 @@ class CommonGroundBoard(Sides):
         super().__init__(link, look)
         # Tiles and details are kept as pixmaps, on fine screens more of them than Qt would keep by itself.
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), PIXMAPS_KB))
+        self.twist: float | None = None
+        """How far two fingers have turned since the Bonus tile followed them, in degrees; None: they turn nothing."""
         self.make_pieces()
 
     # Pieces
+
+    def add(self, piece: Piece) -> Piece:
+        """Keeps a piece by its id, and its picture where it hardly ever changes."""
+        if piece.ident[0] in KEPT:
+            piece.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        return super().add(piece)
 
     def make_pieces(self) -> None:
         """Makes every item that stays; tiles and cells come and go with the city."""
@@ -366,20 +381,46 @@ class CommonGroundBoard(Sides):
         super().pointer_press(at, touch=touch)
 
     def move_camera(self, centre: QPointF, factor: float, way: QPointF) -> None:
-        """Over the Bonus tile, carried or laid out, the wheel turns it, over the log it scrolls; else it zooms and
-        pans."""
-        log = self.pieces["log",]
-        if factor != 1.0 and log.isVisible() and log.rect.contains(centre):
-            self.scroll_log(1 if factor > 1 else -1)
-            return
-        turning = self.situation is not None and self.now.role == "bonus" and factor != 1.0
-        lies = turning and self.now.sketch.cell == self.cell_at((centre.x(), centre.y()))
-        if turning and (self.carried or (lies and self.now.sketch.cell is not None)):
-            self.turn(1 if factor < 1 else -1)
-            return
+        """Zooms and pans; a loupe over a cone follows."""
         super().move_camera(centre, factor, way)
         if self.view is not None and not self.carried:
             self.put_loupe()
+
+    def wheel(self, at: QPointF, factor: float) -> None:
+        """Over the Bonus tile, carried or laid out, the wheel turns it, over the log it scrolls; else it zooms."""
+        log = self.pieces["log",]
+        if factor == 1.0:
+            return
+        if log.isVisible() and log.rect.contains(at):
+            self.scroll_log(1 if factor > 1 else -1)
+        elif self.turns_at(at):
+            self.turn(1 if factor < 1 else -1)
+        else:
+            super().wheel(at, factor)
+
+    def turns_at(self, at: QPointF) -> bool:
+        """Whether what turns at a point of the scene is the Bonus tile: while it is carried, or over its cell."""
+        now = self.situation
+        if now is None or now.role != "bonus":
+            return False
+        return self.carried or (now.sketch.cell is not None and now.sketch.cell == self.cell_at((at.x(), at.y())))
+
+    def fingers_down(self, centre: QPointF) -> None:
+        """A second finger turns the Bonus tile that the first one carries, or that lies between them."""
+        self.twist = 0.0 if self.turns_at(centre) else None
+        if not self.carried or self.twist is None:
+            super().fingers_down(centre)
+
+    def fingers_move(self, centre: QPointF, factor: float, way: QPointF, turned: float) -> None:
+        """Turns the Bonus tile by quarters as two fingers turn; else they zoom and pan."""
+        if self.twist is None or self.now.role != "bonus":
+            super().fingers_move(centre, factor, way, turned)
+            return
+        self.twist += turned
+        while abs(self.twist) > TWIST:
+            step = 1 if self.twist > 0 else -1
+            self.twist -= 90 * step
+            self.turn(step)
 
     def cursor_shape(self) -> Qt.CursorShape:
         """A hand over what can be pressed, an arrow over lawn and tiles that only tell something."""

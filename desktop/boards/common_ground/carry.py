@@ -13,6 +13,7 @@ from desktop.boards.common_ground import draft as drafts
 from desktop.boards.common_ground.desk import GhostState
 from desktop.boards.common_ground.draft import Sketch
 from desktop.boards.common_ground.layout import CELL, PLACE
+from desktop.boards.common_ground.states import closed_on
 from desktop.boards.common_ground.work import Work
 
 
@@ -156,21 +157,13 @@ class Carrying(Work):
             if now.role == "corners":
                 return replace(now.sketch, piece=self.loose_of(load, now.sketch), cell=at)
             if now.role == "bonus":
-                return self.laid_bonus(now.sketch, at)
+                return replace(now.sketch, cell=at, closed=closed_on(now, at))
             return None
         if target[0] == "slot" and kind == "cone":
             return drafts.match(now.sketch, at, number, self.mover())
         if target[0] in ("card", "cone") and kind == "place":
             return drafts.match(now.sketch, number, at, self.mover())
         return None
-
-    def laid_bonus(self, sketch: Sketch, cell: int) -> Sketch:
-        """The Bonus tile on a cell, turned on to the next side that wins a tree there if its own does not."""
-        sides = (self.now.closed or {}).get(cell, ())
-        closed = sketch.closed
-        while sides and closed not in sides:
-            closed = (closed + 1) % 4
-        return replace(sketch, cell=cell, closed=closed)
 
     def put_back(self, reason: str) -> None:
         """Lets the ghost fly home; the sketch never knew of it."""
@@ -190,6 +183,8 @@ class Carrying(Work):
         ident = self.grabbed if self.grabbed in self.pieces else self.home(self.load)
         if ident is not None and ident in self.pieces:
             home = self.centre_of(ident)
+
+        self.ghost.show()
 
         def step(share: float) -> None:
             self.ghost.setPos(start + (home - start) * share)

@@ -92,6 +92,23 @@ def paint_chip(painter: QPainter, look: Look, trees: int, scale: float) -> None:
     painter.restore()
 
 
+def paint_gain(painter: QPainter, look: Look, trees: int, scale: float) -> None:
+    """Draws the badge "tree and +number" in the middle of a Bonus tile, in board units, where no tree covers it."""
+    words = f"+{trees}"
+    grown = max(1.0, 0.8 / max(scale, 1e-6))
+    painter.save()
+    painter.translate(CELL / 2, CELL * 0.58)
+    painter.scale(grown, grown)
+    room = QRectF(0, 0, 38 + width_of(look, words, 24, 700, tabular=True), 32)
+    room.moveCenter(QPointF(0, 0))
+    painter.setPen(QPen(QColor(look.palette.ink), 1.8))
+    painter.setBrush(QColor(look.palette.paper))
+    painter.drawRoundedRect(room, 7, 7)
+    paint(painter, look, "whole_tree_plain", room.left() + 3, room.top() + 2, size=(27, 28))
+    write(painter, look, words, room.adjusted(32, 0, 0, 0), 24, 700, tabular=True)
+    painter.restore()
+
+
 @dataclass(frozen=True)
 class ConeState:
     """A cone of ``colour`` on the board: the ``trees`` it would win and on which ``sides``, whether it is a ``draft``
@@ -152,7 +169,8 @@ class Cone(Piece):
 @dataclass(frozen=True)
 class CellState:
     """An empty cell: ``light`` "", "legal", "aimed" or "refused"; with the ``trees`` that would grow on ``sides``;
-    ``shut`` hatches it; ``piece`` lies there as a draft, with its ``closed`` side (-1: nothing)."""
+    ``shut`` hatches it; ``piece`` lies there as a draft, with its ``closed`` side and the trees that it would ``gain``
+    (-1: nothing), or is ``carried`` over it."""
 
     light: str = ""
     trees: int = 0
@@ -160,6 +178,8 @@ class CellState:
     shut: bool = False
     piece: int = -1
     closed: int = -1
+    gain: int = -1
+    carried: bool = False
 
 
 class Cell(Piece):
@@ -195,10 +215,14 @@ class Cell(Piece):
         shown = self.sceneTransform()
         scale = math.hypot(shown.m11(), shown.m12())
         if state.piece >= 0:
+            if state.carried:
+                shadow(painter, rect, look, radius=9, drop=7, blur=18)
             paint_tile(painter, look, state.piece, scale=scale, closed=state.closed)
-            painter.setPen(ink(palette.blueprint, 3, dash=(9, 6)))
+            painter.setPen(QPen(QColor(palette.legal), 3) if state.carried else ink(palette.blueprint, 3, dash=(9, 6)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 9, 9)
+            if state.gain >= 0:
+                paint_gain(painter, look, state.gain, scale)
         if state.light in ("legal", "aimed") and state.piece < 0:
             aimed = state.light == "aimed"
             if aimed:

@@ -131,6 +131,16 @@ class ShutLines(Endless):
     def __init__(self, look: Look, parent: QGraphicsItem) -> None:
         super().__init__(("shut",), look, Layer.STREET, parent)
 
+    def put(self, state: tuple[tuple[Line, ...], frozenset[int]], *, active: bool = False, name: str = "") -> None:
+        """Shows these lines; repaints only those that changed."""
+        old = self.state or ((), frozenset())
+        self.state = state
+        # A tile that came to lie moves the signs of all lines.
+        changed = set(old[0]) ^ set(state[0]) if old[1] == state[1] else {*old[0], *state[0]}
+        for line in changed:
+            x, y = place_of(line.cell)
+            self.update(strip_of(x, y, line.side).adjusted(-CELL, -CELL, CELL, CELL))
+
     def draw(self, painter: QPainter) -> None:
         """Draws every line that is exposed."""
         if self.state is None:
@@ -144,10 +154,8 @@ class ShutLines(Endless):
         seen = self.seen
         x, y = place_of(line.cell)
         step = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}[line.side]
-        strip = QRectF(x * CELL, seen.top() - CELL, CELL, seen.height() + 2 * CELL)
-        if line.side in (EAST, WEST):
-            strip = QRectF(seen.left() - CELL, y * CELL, seen.width() + 2 * CELL, CELL)
-        strip = strip.intersected(beyond(x, y, line.side))
+        # The whole strip, whatever is exposed, so that its dashes always begin at the same place.
+        strip = strip_of(x, y, line.side)
         if not strip.intersects(seen):
             return
         painter.setOpacity(0.75 if line.draft else 1.0)
@@ -213,16 +221,16 @@ def draw_hatch(painter: QPainter, strip: QRectF, seen: QRectF, *, across: bool) 
     painter.restore()
 
 
-def beyond(x: int, y: int, side: int) -> QRectF:
-    """The part of the lawn beyond a side of the tile at (x, y), in board units."""
+def strip_of(x: int, y: int, side: int) -> QRectF:
+    """The cells beyond a side of the tile at (x, y), to the end of the lawn, in board units."""
     far = ENDLESS
     if side == NORTH:
-        return QRectF(far.left(), far.top(), far.width(), y * CELL - far.top())
+        return QRectF(x * CELL, far.top(), CELL, y * CELL - far.top())
     if side == SOUTH:
-        return QRectF(far.left(), (y + 1) * CELL, far.width(), far.bottom() - (y + 1) * CELL)
+        return QRectF(x * CELL, (y + 1) * CELL, CELL, far.bottom() - (y + 1) * CELL)
     if side == WEST:
-        return QRectF(far.left(), far.top(), x * CELL - far.left(), far.height())
-    return QRectF((x + 1) * CELL, far.top(), far.right() - (x + 1) * CELL, far.height())
+        return QRectF(far.left(), y * CELL, x * CELL - far.left(), CELL)
+    return QRectF((x + 1) * CELL, y * CELL, far.right() - (x + 1) * CELL, CELL)
 
 
 Seam = tuple[int, int]

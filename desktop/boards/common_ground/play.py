@@ -12,6 +12,7 @@ from desktop.boards.common_ground import draft as drafts
 from desktop.boards.common_ground import prompts
 from desktop.boards.common_ground.carry import Carrying
 from desktop.boards.common_ground.draft import Sketch
+from desktop.boards.common_ground.states import closed_on
 from engine.core.game import Refusal
 from engine.games.common_ground.actions import LayBonus, Propose, SealGuess, ShowPlaces
 from engine.games.common_ground.facts import MOST_PROPOSALS
@@ -96,7 +97,7 @@ class Play(Carrying):
             self.commit(replace(now.sketch, cell=cell))
             return True
         if now.role == "bonus":
-            self.commit(self.laid_bonus(now.sketch, cell))
+            self.commit(replace(now.sketch, cell=cell, closed=closed_on(now, cell)))
             return True
         return False
 

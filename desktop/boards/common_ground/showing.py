@@ -29,11 +29,13 @@ from desktop.boards.common_ground.layout import (
 from desktop.boards.common_ground.panels import ButtonState, SmallState
 from desktop.boards.common_ground.play import Play
 from desktop.boards.common_ground.states import (
-    bonus_at,
+    closed_on,
     detail_of,
     grown_city,
     open_cells,
     sides_towards,
+    tile_at,
+    tile_laid,
     world_of,
 )
 from desktop.boards.common_ground.tiles import Tile
@@ -69,9 +71,9 @@ class Showing(Play):
         taken = set(city.occupied) | {cell for cell in now.cones if cell is not None}
         self.pieces["lawn",].put(frozenset(taken) | now.legal)
         lines = [Line(cell, side) for cell, side, _ in now.city.shut_lines]
-        at = bonus_at(now)
-        if at is not None:
-            lines.append(Line(at, now.sketch.closed, draft=True))
+        at = tile_at(now)
+        if at is not None and now.role == "bonus":
+            lines.append(Line(at, closed_on(now, at), draft=True))
         self.pieces["shut",].put((tuple(lines), frozenset(city.occupied)))
         self.pieces["trees",].put(seams_of(city))
         veil = self.pieces["veil",]
@@ -120,7 +122,7 @@ class Showing(Play):
         working = bool(now.load) or (now.role == "cones" and None in now.sketch.cones)
         working = working or (now.role in ("corners", "bonus") and now.sketch.cell is None)
         set_cones = {cell for cell in now.cones if cell is not None} if now.role == "cones" else set()
-        at = bonus_at(now)
+        at = tile_at(now)
         for cell in cells:
             ident = ("cell", cell)
             if ident not in self.pieces:
@@ -141,17 +143,19 @@ class Showing(Play):
                 light = "aimed"
             if now.role == "bonus" and (legal and light in ("legal", "aimed")):
                 trees = now.city.bonus_trees(cell, now.sketch.closed) or trees
-            lies = -1
-            if now.role == "corners" and now.sketch.cell == cell and not now.carried and now.sketch.piece is not None:
-                lies = now.sketch.piece
-            elif at == cell:
-                lies = now.view.bonus
+            lies = tile_laid(now) if at == cell else -1
             if lies >= 0:
                 light = "" if light != "refused" else light
             if light == "" and lies < 0:
                 state = CellState()
+            elif lies >= 0 and now.role == "bonus":
+                closed = closed_on(now, cell)
+                gain = now.city.bonus_trees(cell, closed)
+                state = CellState(light, piece=lies, closed=closed, gain=gain, carried=now.carried)
+            elif lies >= 0:
+                state = CellState(light, piece=lies, carried=now.carried)
             else:
-                state = CellState(light, trees, sides, spot.shut_by >= 0, lies, now.sketch.closed if at == cell else -1)
+                state = CellState(light, trees, sides, spot.shut_by >= 0)
             here = Here(spot.trees, False, False, spot.shut_by)
             words = prompts.here_words(here)
             piece.put(state, active=cell not in set_cones, name=prompts.cell_name(cell, words))
@@ -480,10 +484,11 @@ class Showing(Play):
         large, small, rect = "", "", QRectF(32, 812, 980, 168)
         if now.role == "bonus":
             rect = QRectF(320, 826, 690, 140)
-            trees = 0
-            if now.sketch.cell is not None:
-                trees = now.city.bonus_trees(now.sketch.cell, now.sketch.closed)
-            large, small = prompts.bonus_lines(now.sketch.cell, trees, now.sketch.closed)
+            trees, closed, at = 0, now.sketch.closed, tile_at(now)
+            if at is not None:
+                closed = closed_on(now, at)
+                trees = now.city.bonus_trees(at, closed)
+            large, small = prompts.bonus_lines(at, trees, closed)
         elif not now.role and now.view.phase in (Phase.CONES, Phase.BONUS):
             large = prompts.prompt_words(now, self.link.seats)
         piece.setVisible(bool(large))
@@ -493,8 +498,9 @@ class Showing(Play):
     # What carrying and pressing ask for
 
     def show_aim(self) -> None:
-        """Shows what the target under the pointer would do."""
+        """Shows what the target under the pointer would do; a tile that would lie there covers nothing around it."""
         self.refresh()
+        self.ghost.setVisible(tile_at(self.now) is None)
         self.point_out(self.aimed)
 
     def show_refusal(self, words: str) -> None:

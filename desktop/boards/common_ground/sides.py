@@ -22,6 +22,7 @@ from desktop.boards.common_ground.panels import (
     Tick,
 )
 from desktop.boards.common_ground.showing import Showing
+from desktop.boards.common_ground.states import tile_at
 from desktop.texts.places import piece_name, piece_sentence
 from engine.games.common_ground.city import City, most_trees
 from engine.games.common_ground.facts import ROUNDS
@@ -420,6 +421,8 @@ class Sides(Showing):
         if kind == "tile":
             piece = self.pieces[ident].state[0]
             return piece_name(piece), piece_sentence(piece), False
+        if kind == "cell" and number == tile_at(now):
+            return None
         if kind == "cell":
             here = self.link.aid(WhatIsHere(number))
             if not isinstance(here, Here):

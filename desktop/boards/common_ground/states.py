@@ -107,9 +107,9 @@ def open_cells(now: Situation) -> set[int]:
     }
 
 
-def bonus_at(now: Situation) -> int | None:
-    """The cell on which the Bonus tile lies, or would lie if it were dropped now."""
-    if now.role != "bonus":
+def tile_at(now: Situation) -> int | None:
+    """The cell on which the mismatched place or the Bonus tile lies, or would lie if it were dropped now."""
+    if now.role not in ("corners", "bonus"):
         return None
     if now.carried:
         aimed = now.aimed
@@ -117,12 +117,30 @@ def bonus_at(now: Situation) -> int | None:
     return now.sketch.cell
 
 
+def tile_laid(now: Situation) -> int:
+    """The piece that lies, or would lie, on ``tile_at``; -1: none."""
+    if now.role == "bonus":
+        return now.view.bonus
+    if now.load is not None and now.load[0] == "place" and now.load[1] < len(now.view.loose):
+        return now.view.loose[now.load[1]]
+    return -1 if now.sketch.piece is None else now.sketch.piece
+
+
+def closed_on(now: Situation, cell: int) -> int:
+    """The closed side of the Bonus tile on a cell: while it is carried, turned on to the next side that wins a tree
+    there if its own does not."""
+    closed, sides = now.sketch.closed, (now.closed or {}).get(cell, ())
+    while (now.carried or now.sketch.cell != cell) and sides and closed not in sides:
+        closed = (closed + 1) % 4
+    return closed
+
+
 def grown_city(now: Situation) -> City:
     """The city with the Bonus tile where it lies in the sketch."""
-    cell = bonus_at(now)
-    if cell is None:
+    cell = tile_at(now)
+    if cell is None or now.role != "bonus":
         return now.city
-    return City((*now.view.city, Laid(cell, now.view.bonus, now.sketch.closed)))
+    return City((*now.view.city, Laid(cell, now.view.bonus, closed_on(now, cell))))
 
 
 def detail_of(now: Situation, colour: int, title: str, number: int) -> DetailState:
