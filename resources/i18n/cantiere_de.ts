@@ -355,7 +355,7 @@
         </message>
         <message>
             <source>Hidden place</source>
-            <translation type="unfinished" />
+            <translation>Verdeckter Ort</translation>
         </message>
         <message>
             <source>Lively Quarter</source>
@@ -516,7 +516,7 @@
         </message>
         <message>
             <source>Three half trees, and a wall that shuts a line.</source>
-            <translation type="unfinished" />
+            <translation>Drei halbe Bäume und eine Mauer, die eine Linie sperrt.</translation>
         </message>
         <message>
             <source>Together</source>
@@ -695,7 +695,7 @@
         </message>
         <message>
             <source>%1, wall to the %2</source>
-            <translation type="unfinished" />
+            <translation>%1, Mauer nach %2</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -774,7 +774,7 @@
         <message>
             <source>Cover</source>
             <comment>short for: cover the screen</comment>
-            <translation type="unfinished" />
+            <translation>Verdecken</translation>
         </message>
         <message>
             <source>Cover the screen</source>
@@ -787,7 +787,7 @@
         <message>
             <source>Deputy</source>
             <comment>as short as can be</comment>
-            <translation type="unfinished" />
+            <translation>Vize</translation>
         </message>
         <message>
             <source>Drop a place here</source>
@@ -860,7 +860,7 @@
         <message>
             <source>Mayor</source>
             <comment>as short as can be</comment>
-            <translation type="unfinished" />
+            <translation>Bgm.</translation>
         </message>
         <message>
             <source>N</source>
@@ -1069,7 +1069,7 @@
         </message>
         <message>
             <source>seat locked</source>
-            <translation type="unfinished" />
+            <translation>Platz gesperrt</translation>
         </message>
         <message>
             <source>sets the cones</source>
@@ -1081,7 +1081,7 @@
         </message>
         <message>
             <source>shut by: %1</source>
-            <translation type="unfinished" />
+            <translation>gesperrt durch: %1</translation>
         </message>
         <message>
             <source>site tile A (blue drop)</source>

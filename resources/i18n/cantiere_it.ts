@@ -355,7 +355,7 @@
         </message>
         <message>
             <source>Hidden place</source>
-            <translation type="unfinished" />
+            <translation>Luogo nascosto</translation>
         </message>
         <message>
             <source>Lively Quarter</source>
@@ -516,7 +516,7 @@
         </message>
         <message>
             <source>Three half trees, and a wall that shuts a line.</source>
-            <translation type="unfinished" />
+            <translation>Tre mezzi alberi e un muro che chiude una linea.</translation>
         </message>
         <message>
             <source>Together</source>
@@ -695,7 +695,7 @@
         </message>
         <message>
             <source>%1, wall to the %2</source>
-            <translation type="unfinished" />
+            <translation>%1, muro verso %2</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -774,7 +774,7 @@
         <message>
             <source>Cover</source>
             <comment>short for: cover the screen</comment>
-            <translation type="unfinished" />
+            <translation>Coprire</translation>
         </message>
         <message>
             <source>Cover the screen</source>
@@ -787,7 +787,7 @@
         <message>
             <source>Deputy</source>
             <comment>as short as can be</comment>
-            <translation type="unfinished" />
+            <translation>Vice</translation>
         </message>
         <message>
             <source>Drop a place here</source>
@@ -860,7 +860,7 @@
         <message>
             <source>Mayor</source>
             <comment>as short as can be</comment>
-            <translation type="unfinished" />
+            <translation>Sind.</translation>
         </message>
         <message>
             <source>N</source>
@@ -1069,7 +1069,7 @@
         </message>
         <message>
             <source>seat locked</source>
-            <translation type="unfinished" />
+            <translation>posto bloccato</translation>
         </message>
         <message>
             <source>sets the cones</source>
@@ -1081,7 +1081,7 @@
         </message>
         <message>
             <source>shut by: %1</source>
-            <translation type="unfinished" />
+            <translation>chiuso da: %1</translation>
         </message>
         <message>
             <source>site tile A (blue drop)</source>
