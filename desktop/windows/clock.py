@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -227,19 +226,26 @@ class LengthDialog(Message):
 
     def __init__(self, theme: Theme, seconds: int, parent: QWidget | None = None) -> None:
         super().__init__(theme, "icons/clock", words.clock("").name, words.ask(), parent)
-        self.field = QSpinBox()
-        self.field.setRange(1, LONGEST)
-        self.field.setValue(max(1, round(seconds / MINUTE)))
+        self.field = QLineEdit(str(round(seconds / MINUTE) or ""))
+        self.field.setValidator(QIntValidator(1, LONGEST, self))
+        self.field.setMaxLength(len(str(LONGEST)))
+        self.field.setFixedWidth(theme.px(110))
         self.field.setAccessibleName(words.ask())
-        self.body.addWidget(self.field)
+        self.field.textChanged.connect(self.check)
+        self.body.addWidget(self.field, 0, Qt.AlignmentFlag.AlignHCenter)
         self.add(words.leave())
-        self.add(words.take(), "primary", default=True)
+        self.take = self.add(words.take(), "primary", default=True)
+        self.check()
         self.field.setFocus()
         self.field.selectAll()
 
+    def check(self) -> None:
+        """Nothing can be taken over while no number stands in the field."""
+        self.take.setEnabled(self.field.hasAcceptableInput())
+
     def ask_seconds(self) -> int | None:
         """Opens and waits; gives the length in seconds, None if nothing is to change."""
-        return self.field.value() * MINUTE if self.ask() == 1 else None
+        return int(self.field.text()) * MINUTE if self.ask() == 1 else None
 
 
 class ClockRow(QWidget):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from app_samples import until
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from timed_program import starting
@@ -142,10 +142,15 @@ def test_the_face_is_never_cut(programs: Any) -> None:
 
 def test_another_length_is_typed_in_a_dialog(qapp: QApplication) -> None:
     dialog = LengthDialog(make_theme(), 0)
-    assert dialog.field.value() == 1
-    dialog = LengthDialog(make_theme(), 25 * 60)
-    assert (dialog.field.value(), dialog.field.minimum(), dialog.field.maximum()) == (25, 1, 99)
-    assert dialog.field.maximum() * 60 == LONGEST_CLOCK
+    assert not dialog.take.isEnabled()
+    for typed, taken in (("0", False), ("7", True), ("", False), ("99", True)):
+        dialog.field.setText(typed)
+        assert dialog.take.isEnabled() == taken
+    assert int(dialog.field.text()) * 60 == LONGEST_CLOCK
+    for key, seconds in ((Qt.Key.Key_Return, 25 * 60), (Qt.Key.Key_Escape, None)):
+        dialog = LengthDialog(make_theme(), 25 * 60)
+        QTimer.singleShot(0, dialog, lambda asked=dialog, key=key: QTest.keyClick(asked.field, key))
+        assert dialog.ask_seconds() == seconds
 
 
 # The set-up
