@@ -9,12 +9,15 @@ from typing import Any
 
 import pytest
 from test_review import Idle
-from window_samples import make_translations
+from window_samples import FOLDER, make_theme, make_translations
 
 from desktop.boards.common.link import LogLine, SeatFace
+from desktop.boards.common_ground.board import CommonGroundBoard
+from desktop.storage.settings import Settings
 from desktop.table.controller import Controller
 from desktop.table.plan import PERSON, MatchPlan, SeatPlan
 from desktop.table.review import Review
+from desktop.table.review_page import ReviewPage
 from desktop.table.story import Story
 from desktop.texts.events import motive_brief, motive_text
 from desktop.texts.place_grammar import by_piece, genders, spoken_piece, the_piece
@@ -344,3 +347,36 @@ def test_the_review_says_why_at_each_step(over: Controller) -> None:
         assert [line.words for line in review.lines() if line.why] == [
             line.words for line in over.log_lines() if line.why
         ]
+
+
+def test_list_seats_and_log_of_the_board_hold_the_reasons(over: Controller) -> None:
+    """In a review after the reveal of round 3: the list has every reason of the round, each row that of its seat, and
+    the wheel brings back what has left the log."""
+    page = ReviewPage(make_theme(), Settings(None), FOLDER)
+    page.begin(over)
+    review, board = page.review, page.board
+    assert review is not None
+    assert isinstance(board, CommonGroundBoard)
+    sealed = [at for at, act in enumerate(review.history) if isinstance(act[2], SealGuess)][2]
+    page.go(sealed)
+    assert not any(board.why_words(seat) for seat in range(4))
+    page.go(sealed + 1)
+    board.motion.finish()
+    told = [line for line in review.lines() if line.why and line.turn == 3]
+    assert {line.seat for line in told} == {0, 1, 2, 3}
+    log = next(section for section in board.sections() if section.title == "Log")
+    assert {line.words for line in told} <= {spot.words for spot in log.spots}
+    for seat in range(4):
+        assert board.seat_words(seat)[0] in [line.words for line in told if line.seat == seat]
+    shown = board.pieces["log",].state[0]
+    centre = board.pieces["log",].rect.center()
+    zoom = board.camera.zoom
+    for _ in range(4):
+        board.wheel(centre, 1.2)
+    assert board.pieces["log",].state[0] != shown
+    for _ in range(9):
+        board.wheel(centre, 0.8)
+    assert board.pieces["log",].state[0] == shown
+    assert board.camera.zoom == zoom
+    page.window.close()
+    page.forget()
