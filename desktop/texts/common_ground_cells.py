@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.texts import common_ground as names
 from desktop.texts.cells import Cell
-from desktop.texts.endings import Award, Bars, Chapter, Ending
+from desktop.texts.endings import PART, Award, Bars, Chapter, Ending
 from desktop.texts.places import piece_name
 from desktop.texts.words import fill, listing
 from engine.core.game import ScoreRow, ScoreSheet
@@ -135,7 +135,7 @@ def ending(view: View, sheet: ScoreSheet) -> Ending:
             seat=past.mayor,
             mark=fill(translate("CommonGroundCells", "%1 of %2", "right guesses"), past.right, len(past.places)),
             good=past.perfect,
-            detail=" · ".join(meant_line(past, at) for at in range(len(past.places))),
+            detail=PART.join(meant_line(past, at) for at in range(len(past.places))),
             points=steps[place + 1] - steps[place],
         )
         for place, past in enumerate(view.history)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+PART = " · "
+"""Stands between the parts of the ``detail`` of a chapter."""
+
 
 @dataclass(frozen=True)
 class Award:

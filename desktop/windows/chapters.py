@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from desktop.texts.endings import Chapter
+from desktop.texts.endings import PART, Chapter
 from desktop.texts.words import signed
 from desktop.windows.theme import Theme
 
@@ -17,11 +17,33 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-LOW_ROW, LARGEST_ROW = 30, 76
+LOW_ROW, LARGEST_ROW = 30, 80
 """Rows grow between these heights, in design pixels."""
 TWO_LINES = 54
 """From this height on a row also says what happened."""
 HEAD = 40
+FIRST_LINE = 28
+"""The height of the first line in a row with two, in design pixels."""
+
+
+def broken(words: str, metrics: QFontMetricsF, room: float) -> list[str]:
+    """A text in lines at most ``room`` wide, broken between words, rather between its parts."""
+    lines: list[str] = []
+    for part in words.split(PART):
+        whole = f"{lines[-1]}{PART}{part}" if lines else part
+        if not lines or metrics.horizontalAdvance(whole) > room:
+            if lines:
+                lines[-1] += PART.rstrip()
+            lines.append("")
+            for word in part.split():
+                longer = f"{lines[-1]} {word}".strip()
+                if lines[-1] and metrics.horizontalAdvance(longer) > room:
+                    lines.append(word)
+                else:
+                    lines[-1] = longer
+        else:
+            lines[-1] = whole
+    return lines
 
 
 class Chapters(QWidget):
@@ -119,6 +141,18 @@ class Chapters(QWidget):
         self.pinned = -1 if row == self.pinned else row
         self.point(row)
 
+    def event(self, event: QEvent) -> bool:
+        """A tool tip says in full what happened in the line under the pointer."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            row = self.row_at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), self.tip(row), self)
+            return True
+        return super().event(event)
+
+    def tip(self, row: int) -> str:
+        """What happened in a line, place by place."""
+        return self.chapters[row].detail.replace(PART, "\n") if 0 <= row < len(self.chapters) else ""
+
     def leaveEvent(self, event: object) -> None:
         """The pressed line is marked again, or none."""
         self.point(self.pinned)
@@ -172,8 +206,9 @@ class Chapters(QWidget):
         painter.setPen(QPen(QColor(look.grid), 1 * theme.fit))
         painter.drawLine(place.topLeft(), place.topRight())
         if place.height() >= px(TWO_LINES):
-            self.draw_detail(painter, chapter, place.adjusted(0, place.height() / 2 - px(2), 0, -px(4)))
-            place = QRectF(place.left(), place.top() + px(4), place.width(), place.height() / 2)
+            first = float(px(FIRST_LINE))
+            self.draw_detail(painter, chapter, place.adjusted(0, px(4) + first, 0, -px(3)))
+            place = QRectF(place.left(), place.top() + px(4), place.width(), first)
         self.write(painter, chapter.title, place.adjusted(px(14), 0, 0, 0), title, look.pencil)
         side = float(px(22))
         left = place.left() + px(14) + titles + px(16)
@@ -192,11 +227,19 @@ class Chapters(QWidget):
         self.write(painter, name, room, title, look.ink)
 
     def draw_detail(self, painter: QPainter, chapter: Chapter, place: QRectF) -> None:
-        """What happened, under the line."""
+        """What happened, under the line, in as many lines as have room; the tool tip has all of it."""
         font, px = self.theme.font(16), self.theme.px
         room = place.adjusted(px(14), 0, -px(14), 0)
-        words = QFontMetricsF(font).elidedText(chapter.detail, Qt.TextElideMode.ElideRight, room.width())
-        self.write(painter, words, room, font, self.theme.palette.pencil)
+        metrics = QFontMetricsF(font)
+        most = max(1, int(room.height() // metrics.height()))
+        lines = broken(chapter.detail, metrics, room.width())
+        if len(lines) > most:
+            rest = " ".join(lines[most - 1 :])
+            lines = [*lines[: most - 1], metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room.width())]
+        for place_of_line, words in enumerate(lines):
+            top = room.top() + place_of_line * metrics.height()
+            line = QRectF(room.left(), top, room.width(), metrics.height())
+            self.write(painter, words, line, font, self.theme.palette.pencil)
 
     def write(
         self,

@@ -329,7 +329,6 @@ class ResultWindow(Page):
         dress(self.rules_button, theme, "icons/book-2")
         dress(self.home_button, theme, "icons/home")
         self.top.setSpacing(0)
-        self.side_row.setContentsMargins(size(24), size(6), size(20), 0)
         self.side_row.setSpacing(size(16))
         self.side_words.setSpacing(size(2))
         self.award_row.setSpacing(size(14))
@@ -394,7 +393,10 @@ class ResultWindow(Page):
         size, px = self.theme.size, self.theme.px
         self.ribbon.set_high(LOW if low else HIGH)
         self.side.setMinimumHeight(px(64 if low else 86))
-        self.podium.setVisible(not low and self.result is not None and len(self.result.seats) > 1)
+        steps = not low and self.result is not None and len(self.result.seats) > 1
+        self.podium.setVisible(steps)
+        # The podium stands on the edge of its sheet; words keep away from it.
+        self.side_row.setContentsMargins(size(24), size(6), size(20), 0 if steps else size(6))
         self.column.setContentsMargins(size(24), size(6 if low else 10), size(24), size(8 if low else 18))
         self.column.setSpacing(size(8 if low else 14))
         edge = size(8 if low else 16)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from common_ground_samples import finished_outcome, finished_sheet, finished_view
 from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,7 +19,9 @@ from desktop.table.plan import MatchPlan, SeatPlan
 from desktop.table.results import result_of, together
 from desktop.texts.actions import cell_words, ending_words, row_details
 from desktop.texts.cells import Cell
+from desktop.texts.endings import PART
 from desktop.texts.sentences import Sentences
+from desktop.windows.chapters import FIRST_LINE, broken
 from desktop.windows.result import MatchResult, ResultSeat, ResultWindow
 from desktop.windows.seating import NAMES
 from engine.core.chance import Chance
@@ -160,6 +162,33 @@ def test_nothing_is_cut(language: str, size: QSize, qapp: QApplication) -> None:
     assert clipped(window) == []
     if size.width() >= 1280:
         assert window.scroll.verticalScrollBar().maximum() == 0
+    window.close()
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("size", [QSize(1600, 1000), QSize(1280, 720), QSize(1920, 1080)])
+def test_what_was_meant_can_be_read_in_full(language: str, size: QSize, qapp: QApplication) -> None:
+    """Every place of every round: on the lines of a roomy window, in the tool tip, on the card that fits its words."""
+    make_translations().use(language)
+    window = make_window(6)
+    lay_out(window, size)
+    chapters, board = window.chapters, window.board
+    metrics = QFontMetricsF(window.theme.font(16))
+    for row, chapter in enumerate(chapters.chapters):
+        assert chapters.tip(row).splitlines() == chapter.detail.split(PART)
+        chapters.point(row)
+        lay_out(window, size)
+        shown = board.lines.text()
+        assert all(part in shown for part in chapter.detail.split(PART))
+        assert board.lines.heightForWidth(board.lines.width()) <= board.lines.height() + 1
+        place = chapters.row_rect(row)
+        room = place.width() - 2 * window.theme.px(14)
+        lines = broken(chapter.detail, metrics, room)
+        assert " ".join(lines).replace(PART.rstrip() + " ", PART) == chapter.detail
+        assert max(map(metrics.horizontalAdvance, lines)) <= room
+        if size.height() >= 1000:
+            assert len(lines) * metrics.height() <= place.height() - window.theme.px(FIRST_LINE + 7)
+    assert chapters.tip(-1) == ""
     window.close()
 
 
