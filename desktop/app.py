@@ -17,6 +17,7 @@ from desktop.garbage import Collector
 from desktop.placement import Placement
 from desktop.storage.autosave import Autosave
 from desktop.storage.diary import Diary
+from desktop.storage.files import FileError, write_atomic
 from desktop.storage.paths import EXTENSION, Folders
 from desktop.storage.settings import Settings
 from desktop.storage.statistics import Statistics
@@ -287,12 +288,37 @@ class Cantiere:
 
     def begin(self, plan: MatchPlan) -> None:
         """Begins a match and remembers its set-up."""
-        running = self.controller.playing and self.controller.outcome is None
-        if running and not self.quiet and not dialogs.ask_replace(self.theme, self.window):
+        if not self._may_replace():
             return
         self._finish_start(self.controller.begin(plan))
         if self.controller.playing:
             self.settings.set("last_setup", {**self.settings.get("last_setup"), plan.game: plan.to_json()})
+
+    def _may_replace(self) -> bool:
+        """Asks before another match takes the place of the one under way, or of the one that waits at home."""
+        if self.quiet:
+            return True
+        if self.controller.playing:
+            return self.controller.outcome is not None or dialogs.ask_replace(self.theme, self.window)
+        waiting = self.home.last
+        if waiting is None:
+            return True
+        answer = dialogs.ask_waiting(self.theme, games.title(waiting.game), self.window)
+        return answer == dialogs.BEGIN or (answer == dialogs.SAVE_FIRST and self._save_waiting(waiting.game))
+
+    def _save_waiting(self, game: str) -> bool:
+        """Lets people choose where to save the match that waits; whether that was done."""
+        file = file_dialogs.match_to_save(self.window, self._folder(), games.title(game), EXTENSION)
+        found = self.autosave.recover()
+        if file is None or not found:
+            return False
+        try:
+            write_atomic(file, found[0][1])
+        except FileError as error:
+            self.tell(str(error))
+            return False
+        self.settings.set("last_folder", str(file.parent))
+        return True
 
     def _finish_start(self, words: str) -> bool:
         """Tells why no match began, if so."""
@@ -313,7 +339,8 @@ class Cantiere:
         """Lets people choose a saved match."""
         if file := file_dialogs.match_to_open(self.window, self._folder(), EXTENSION):
             self.settings.set("last_folder", str(file.parent))
-            self.open(file)
+            if self._may_replace():
+                self.open(file)
 
     def ask_share(self) -> None:
         """Lets people choose where to save a picture of the result."""

@@ -214,6 +214,8 @@ class BoardPicture(QWidget):
         super().__init__(parent)
         self.theme = theme
         self.picture: QPixmap | None = None
+        self.around = QColor()
+        """The ground of the picture at its edge, which goes on where the frame is wider."""
         self.scene = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(90)
@@ -222,6 +224,7 @@ class BoardPicture(QWidget):
     def set_picture(self, picture: QPixmap | None, scene: str = "") -> None:
         """The picture to show, None for none; then the art ``scene`` takes its place ("": none)."""
         self.picture = picture if picture is not None and not picture.isNull() else None
+        self.around = self.picture.toImage().pixelColor(1, 1) if self.picture is not None else QColor()
         self.scene = scene
         self.update()
 
@@ -237,17 +240,19 @@ class BoardPicture(QWidget):
         painter.fillPath(frame, QColor(look.paper))
         painter.save()
         painter.setClipPath(frame)
-        self.draw_squares(painter, room, size(12))
-        if self.picture is not None:
+        if self.picture is None:
+            self.draw_squares(painter, room, size(12))
+        else:
+            painter.fillRect(room, self.around)
             own = self.picture.deviceIndependentSize()
             across, down = room.width() / own.width(), room.height() / own.height()
             scale = min(across, down) if max(across, down) > min(across, down) * MOST_CUT else max(across, down)
             wide, high = own.width() * scale, own.height() * scale
             place = QRectF(room.center().x() - wide / 2, room.center().y() - high / 2, wide, high)
             painter.drawPixmap(place, self.picture, QRectF(self.picture.rect()))
-        elif self.scene:
+        if self.picture is None and self.scene:
             self.draw_scene(painter, room)
-        else:
+        elif self.picture is None:
             self.draw_empty(painter, room)
         painter.restore()
         painter.setPen(QPen(QColor(look.ink if self.picture is not None else look.pencil), 2))

@@ -195,6 +195,25 @@ def ask_replace(theme: Theme, parent: QWidget | None = None) -> bool:
     return dialog.ask() == 1
 
 
+CANCEL, SAVE_FIRST, BEGIN = range(3)
+"""Answers of ``ask_waiting``."""
+
+
+def ask_waiting(theme: Theme, title: str, parent: QWidget | None = None) -> int:
+    """Asks before another match takes the place of a match of the game ``title`` that waits to be gone on with."""
+    dialog = Message(
+        theme,
+        "icons/history",
+        translate("Dialogs", "A match of %1 waits. Put it aside?").replace("%1", title),
+        translate("Dialogs", "Another match takes its place under Continue. A saved match can be opened again."),
+        parent,
+    )
+    dialog.add(translate("Dialogs", "Back"))
+    dialog.add(translate("Dialogs", "Save it first"), "outline")
+    dialog.add(translate("Dialogs", "Put it aside"), "primary", default=True)
+    return max(CANCEL, dialog.ask())
+
+
 def ask_recovery(theme: Theme, sentence: str, parent: QWidget | None = None) -> bool:
     """Offers to go on with the match that was on the screen when the program ended unexpectedly."""
     dialog = Message(theme, "icons/history", translate("Dialogs", "Go on where it stopped?"), sentence, parent)

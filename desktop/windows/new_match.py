@@ -190,8 +190,8 @@ class NewMatchWindow(Page):
         self.undo_row = SwitchRow(self.theme)
         self.secret_row = SwitchRow(self.theme)
         self.undo_row.switch.clicked.connect(self.touch_undo)
-        for at, row in enumerate((*self.aid_rows.values(), self.undo_row, self.secret_row)):
-            self.aid_grid.addWidget(row, at // 2, at % 2)
+        for row in self.aid_switches():
+            self.aid_grid.addWidget(row)
         self.aid_grid.setColumnStretch(0, 1)
         self.aid_grid.setColumnStretch(1, 1)
         self.right.addWidget(self.aid_panel)
@@ -344,6 +344,7 @@ class NewMatchWindow(Page):
             # Where nobody plays against anybody, a guess that can be taken back would be no guess.
             self.undo_row.switch.setChecked(self.facts.rivals and self.persons() <= 1)
         self.secret_row.setVisible(self.may_hide())
+        self.lay_aids()
         self.show_table()
         self.fold()
         problem = self.problem()
@@ -351,6 +352,17 @@ class NewMatchWindow(Page):
         self.warning.setVisible(bool(problem))
         self.start_button.setEnabled(not problem)
         self.summarise()
+
+    def aid_switches(self) -> tuple[SwitchRow, ...]:
+        """The switches of the aids and of what else a match may be allowed."""
+        return (*self.aid_rows.values(), self.undo_row, self.secret_row)
+
+    def lay_aids(self) -> None:
+        """Lays the switches that mean something in two columns without holes."""
+        for row in self.aid_switches():
+            self.aid_grid.removeWidget(row)
+        for at, row in enumerate(row for row in self.aid_switches() if not row.isHidden()):
+            self.aid_grid.addWidget(row, at // 2, at % 2)
 
     # The table
 

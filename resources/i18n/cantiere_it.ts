@@ -1649,12 +1649,24 @@
             <translation>%1 è d’accordo</translation>
         </message>
         <message>
+            <source>A match of %1 waits. Put it aside?</source>
+            <translation>Una partita a %1 è in attesa. Metterla da parte?</translation>
+        </message>
+        <message>
             <source>A new match takes its place under Continue. Save it first to keep it.</source>
             <translation>Una nuova partita ne prende il posto sotto Continua. Per conservarla conviene prima salvarla.</translation>
         </message>
         <message>
             <source>About Cantiere</source>
             <translation>Informazioni su Cantiere</translation>
+        </message>
+        <message>
+            <source>Another match takes its place under Continue. A saved match can be opened again.</source>
+            <translation>Un'altra partita prende il suo posto sotto Continua. Una partita salvata si può riaprire.</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Indietro</translation>
         </message>
         <message>
             <source>Back to the start of the round?</source>
@@ -1741,6 +1753,10 @@
             <translation>Pittogrammi dei luoghi da Maki e Temaki: CC0 1.0.</translation>
         </message>
         <message>
+            <source>Put it aside</source>
+            <translation>Metterla da parte</translation>
+        </message>
+        <message>
             <source>Put the match under way aside?</source>
             <translation>Mettere da parte la partita in corso?</translation>
         </message>
@@ -1755,6 +1771,10 @@
         <message>
             <source>Rules belong to nobody; titles, words and pictures here are our own. Thanks to the authors.</source>
             <translation>Le regole non appartengono a nessuno; titoli, parole e immagini sono nostri. Grazie agli autori.</translation>
+        </message>
+        <message>
+            <source>Save it first</source>
+            <translation>Prima salvarla</translation>
         </message>
         <message>
             <source>Show the rule</source>
@@ -3904,6 +3924,501 @@
         </message>
     </context>
     <context>
+        <name>NineBlocksBoard</name>
+        <message>
+            <source>%1 alone may build here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 alone may build here: 2 points for the block.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 already holds a %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <comment>list</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 builds alone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 builds alone: 1 point for each tile laid openly, or stop.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 built the lowest number and has its bonus.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has a planned %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 lies outside the area of %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 may build here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>so many of so many</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 penalties.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 penalties: %3 is out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of 3 points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 passes for good?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 plans.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 stops for good?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 then builds alone: 1 point for every tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>space: building</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: plan one tile, face down, in the own area, or pass for good.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: plan one tile, face down, in the six blocks of the own area.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: plan one tile, face down, in the three near blocks or the centre.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: plan two tiles, one after the other, face down, in the own area.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) if it stays.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) behind it.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>, </source>
+            <comment>between parts of a list</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1st</source>
+            <comment>place in the order of planning</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1st place</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2nd</source>
+            <comment>place in the order of planning</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3 points win · %1 penalties: out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3rd</source>
+            <comment>place in the order of planning</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>4th</source>
+            <comment>place in the order of planning</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All have passed then: most points win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All screens are closed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Alone, only tiles that repeat nothing may be laid.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Answer beside the board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Big wheel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Block of %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Built by %1 in round %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Built by %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Completes %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dock crane</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag a tile to a space, or press it first and then the space. The keys 1 to 9 take a tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drop 1 penalty tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drop 2 penalty tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drop on a lit space, or choose one with the arrow keys and Enter. Esc sends the tile home.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dropping asks first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every number would repeat one here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Face down: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Final phase</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fits.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Gain 1 point</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give it up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give up</source>
+            <comment>the button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give up a tile</source>
+            <comment>the button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give up a tile: 1 penalty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lighthouse</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lines %1 cross it: they can be completed only after the areas have been turned.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No penalty, no more plans; the points stay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody builds any more then: the match ends, most points win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody may build here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody’s block</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Palm house</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>the button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pass for good</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pass: the last seat builds alone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Penalties %1 of %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pillar hall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plan</source>
+            <comment>the button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plan and hand over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plan and turn over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plan or pass for good. Passing costs no penalty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plan, then plan again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Planning here costs %1 all these tiles:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Planning here costs %1 both tiles:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press: every place of this number.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove any building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Repeats no number in sight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Saw-tooth mill</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>See hands or draw 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start the next round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step gable</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop</source>
+            <comment>the button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop for good</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Swap up to 2 tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The %1 at %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The board faces %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The buildings at %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over. %1: first place.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over. Nobody has won.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The others look away until the curtain is down again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The own plan at %1 comes first. Planning here costs %2 this tile:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The plan of %1 lies here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The screen of %1 is closed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The screen of %1 is open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The tile goes to the penalties. Undo takes it back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The tile lies face down. Drag it on, or take it back with Undo.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn the areas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Twin houses</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Win at once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Windmill</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Without a repeat: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>block %1 to %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>builds alone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hand of %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has the bonus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no plan</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>out: %1</source>
+            <comment>so many penalty tiles</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>passed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>planned %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>planning now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>plans %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>plans once more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>start player</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>NineBlocksResolution</name>
         <message>
             <source>%1 %2 on %3</source>
@@ -4328,22 +4843,6 @@
         </message>
         <message>
             <source>Win the match at once.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>line %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>the block in the centre</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>the block of %1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>the block of nobody</source>
             <translation type="unfinished" />
         </message>
     </context>

@@ -12,6 +12,7 @@ from window_samples import lay_out, make_theme, make_translations, new_match
 
 from desktop.table.plan import MatchPlan, SeatPlan
 from desktop.windows.new_match import NewMatchWindow
+from engine.games.common_ground.facts import FACTS as COMMON_GROUND
 from engine.games.house_numbers.facts import FACTS
 
 
@@ -258,3 +259,13 @@ def test_one_seat_needs_no_table(qapp: QApplication) -> None:
     assert not window.flat_row.isVisible()
     assert not window.shuffle_button.isVisible()
     window.close()
+
+
+def test_switches_leave_no_holes(window: NewMatchWindow) -> None:
+    """Aids that mean nothing in a game leave no empty places, whatever game was shown before."""
+    for facts in (FACTS, COMMON_GROUND, FACTS):
+        window.open_game(facts)
+        QApplication.processEvents()
+        shown = [row for row in window.aid_switches() if row.isVisible()]
+        places = [window.aid_grid.getItemPosition(window.aid_grid.indexOf(row))[:2] for row in shown]
+        assert places == [(at // 2, at % 2) for at in range(len(shown))]
