@@ -35,6 +35,10 @@ class PlainWords:
         """The kind of event."""
         return LogLine(getattr(event, "turn", 0), None, type(event).__name__)
 
+    def why(self, game: str, motive: Any, seats: Any) -> LogLine:
+        """The code of the reason."""
+        return LogLine(motive.round, motive.seat, str(motive.note), why=True, short=str(motive.note))
+
     def record_error(self, error: Any) -> str:
         """Its own words."""
         return str(error)
