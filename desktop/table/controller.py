@@ -495,8 +495,10 @@ class Controller(Answers):
         match = self._match
         if match is None or self.can_undo():
             return ""
-        seat = self.front.target
-        refusal = match.refuse_undo(match.persons[0] if seat is None and match.persons else seat or 0)
+        # Whoever acted last would take back first; nobody has, so the front seat has nothing to take back.
+        acted = (match.entries[number].seat for number in reversed(match.acts))  # type: ignore[union-attr]
+        seat = next((seat for seat in acted if seat in match.persons), self.front.target)
+        refusal = match.refuse_undo(seat or 0)
         return self.reason(refusal) if refusal is not None else ""
 
     def undo(self) -> None:

@@ -62,7 +62,7 @@ def common_text(refusal: Refusal, seats: Sequence[SeatName]) -> str | None:
         case "undo_nothing":
             return translate("Reasons", "There is nothing to take back.")
         case "undo_disclosed":
-            return translate("Reasons", "New cards were seen since: only free undo goes back behind that.")
+            return translate("Reasons", "Something new was seen since: only free undo goes back behind that.")
         case "undo_lifted":
             return translate("Reasons", "Another seat has looked at its own sheet since.")
         case "undo_blocks_other":

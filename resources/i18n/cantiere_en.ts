@@ -322,6 +322,23 @@
         </message>
     </context>
     <context>
+        <name>NineBlocksBoard</name>
+        <message numerus="yes">
+            <source>%n point(s) if it stays.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) behind it.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>NineBlocksResolution</name>
         <message numerus="yes">
             <source>%1 is complete: %n points.</source>

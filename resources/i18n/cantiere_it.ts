@@ -662,6 +662,10 @@
             <translation>%1 su %2 sono d’accordo</translation>
         </message>
         <message>
+            <source>%1 of %2 guessed</source>
+            <translation>indovinati %1 su %2</translation>
+        </message>
+        <message>
             <source>%1 plans in secret.</source>
             <translation>%1 pianifica in segreto.</translation>
         </message>
@@ -4112,6 +4116,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Discards %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Dock crane</source>
             <translation type="unfinished" />
         </message>
@@ -4272,6 +4280,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Site diary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Start the next round</source>
             <translation type="unfinished" />
         </message>
@@ -4289,6 +4301,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Supply %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Swap up to 2 tiles</source>
             <translation type="unfinished" />
         </message>
@@ -4302,6 +4318,10 @@
         </message>
         <message>
             <source>The buildings at %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lowest number built in the round earns its bonus</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4377,7 +4397,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>left</source>
+            <comment>so many tiles may still be out there</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>line %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line already scored</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4385,7 +4414,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>one seat only: 2 points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>out</source>
+            <comment>the last slot of the penalty rack</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4414,7 +4452,15 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>shared by these seats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>start player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>who scored it</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -4842,6 +4888,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>What happened, one by one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Win the match at once.</source>
             <translation type="unfinished" />
         </message>
@@ -4986,10 +5036,6 @@
             <translation>Posizione impossibile: troppe rotatorie.</translation>
         </message>
         <message>
-            <source>New cards were seen since: only free undo goes back behind that.</source>
-            <translation>Nel frattempo si sono viste carte nuove: oltre torna solo l’annullamento libero.</translation>
-        </message>
-        <message>
             <source>No card is handed on here.</source>
             <translation>Qui non si passa nessuna carta.</translation>
         </message>
@@ -5055,6 +5101,10 @@
         <message>
             <source>Roundabouts belong to the advanced rules.</source>
             <translation>Le rotatorie fanno parte delle regole avanzate.</translation>
+        </message>
+        <message>
+            <source>Something new was seen since: only free undo goes back behind that.</source>
+            <translation>Nel frattempo si è visto qualcosa di nuovo: oltre torna solo l’annullamento libero.</translation>
         </message>
         <message>
             <source>That is not a move of this game.</source>

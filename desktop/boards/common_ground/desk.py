@@ -132,7 +132,8 @@ class Note(Piece):
             room = QRectF(x + 27, head.top(), head.right() - x - 32, head.height())
             x += 27 + write(painter, look, name, room, 18, 600) + 18 if named else 34
         gap = min(12.0, rect.height() * 0.05)
-        room = QRectF(head.left() + 24, head.bottom() + gap, head.width() - 44, rect.bottom() - head.bottom() - gap - 4)
+        high = rect.bottom() - head.bottom() - gap - 10
+        room = QRectF(head.left() + 24, head.bottom() + gap, head.width() - 44, high)
         write_lines(painter, look, words, room, 20)
 
 

@@ -279,7 +279,8 @@ class Sides(Showing):
         right, count = sum(past.right for past in meant), sum(len(past.places) for past in meant)
         text = QCoreApplication.translate("CommonGroundBoard", "as mayor %1 of %2 guessed")
         short = QCoreApplication.translate("CommonGroundBoard", "%1 of %2")
-        words = (fill(text, right, count), fill(short, right, count), f"{right}/{count}")
+        middle = QCoreApplication.translate("CommonGroundBoard", "%1 of %2 guessed")
+        words = (*(fill(one, right, count) for one in (text, middle, short)), f"{right}/{count}")
         return words[1:] if low else words
 
     def why_words(self, seat: int) -> tuple[str, ...]:
