@@ -140,19 +140,24 @@ def mirror_is_a_turn(shape: Shape) -> bool:
 
 class Ground(msgspec.Struct, frozen=True):
     """Where pieces may lie: squares free for ``furniture`` and for ``circulation``, squares with a wall that counts per
-    side (``walled``, north to west), and edges that no piece may cross (``walls``)."""
+    side (``walled``, north to west), and edges that no piece may cross (``walls``). On squares of ``reserved`` only
+    furniture squares with the tag ``reserved_for`` may lie."""
 
     furniture: int
     circulation: int
     walled: tuple[int, int, int, int]
     walls: Walls
+    reserved: int = 0
+    reserved_for: str = ""
 
 
 def anchors(piece: Turned, ground: Ground) -> int:
     """Every anchor where the piece fits, as a mask."""
     fits = piece.room
+    common = ground.furniture & ~ground.reserved
     for step in piece.furniture_steps:
-        fits &= ground.furniture >> step
+        tagged = ground.reserved and (step, ground.reserved_for) in piece.tags
+        fits &= (ground.furniture if tagged else common) >> step
     for step in piece.circulation_steps:
         fits &= ground.circulation >> step
     for step, side in piece.sides:
