@@ -252,3 +252,31 @@ def test_another_game_in_the_same_program(start) -> None:
         app.show_home()
         assert app.home.last.game == wanted.game
     assert not app.sentences
+
+
+def test_every_way_into_a_planned_round_passes_the_curtain(start, tmp_path: Path) -> None:
+    """Saved, opened, gone on with and restarted: first the curtain, and under it the view of the table."""
+    app, state = start(), position(Phase.PLAN)
+    table = app.controller
+    assert table.begin(group(PERSON, PERSON, PERSON), state, state.round) == ""
+    file = tmp_path / "planned.cantiere"
+
+    def covered() -> None:
+        QApplication.processEvents()
+        assert app.play.curtain.down
+        assert table.seat is None
+        assert app.play.board.seen == table.match.view(None)
+
+    covered()
+    table.lift()
+    assert table.seat == 0
+    assert table.save(file) == ""
+    assert app.open(file)
+    covered()
+    table.lift()
+    app.show_home()
+    app.resume()
+    covered()
+    table.lift()
+    app.restart()
+    covered()
