@@ -30,6 +30,7 @@ class Look:
     patterns: bool = False
     growth: float = 1.0
     ask_claims: bool = False
+    turn_board: bool = False
     confirm_turn: bool = True
 
     @property

@@ -104,7 +104,8 @@ def paint(
         found[FIRST] = SEATS[seat - 1].colour
     if second:
         found[SECOND] = SEATS[second - 1].colour
-    look.sprites.paint(painter, FOLDER + name, x, y, factor=factor, size=size, swaps=tuple(found.items()), opacity=opacity)
+    made = tuple(found.items())
+    look.sprites.paint(painter, FOLDER + name, x, y, factor=factor, size=size, swaps=made, opacity=opacity)
 
 
 def building(number: int) -> str:

@@ -17,7 +17,8 @@ from desktop.boards.common.pieces import Piece
 from desktop.boards.nine_blocks import areas
 from desktop.boards.nine_blocks.art import paint, paint_seat
 from desktop.boards.nine_blocks.layout import BAND, BAR, SIDE, SPACE, along, bar_place, block_corner
-from engine.games.nine_blocks.grid import BLOCKS, CENTRE as MIDDLE, COLUMNS, ROWS, SPACES_OF, builders_of
+from engine.games.nine_blocks.grid import BLOCKS, COLUMNS, ROWS, SPACES_OF, builders_of
+from engine.games.nine_blocks.grid import CENTRE as MIDDLE
 
 LETTER = 25.0
 LETTER_UNIT = 1.42
@@ -101,7 +102,9 @@ class Ground(Piece):
         corner = block_corner(block)
         far = SIDE - BAR
         across = side in (0, 2)
-        start = QPointF(corner.x(), far if side == 0 else BAR) if across else QPointF(BAR if side == 1 else far, corner.y())
+        start = QPointF(corner.x(), BAR if side == 2 else far)
+        if not across:
+            start = QPointF(BAR if side == 1 else far, corner.y())
         step = QPointF(1, 0) if across else QPointF(0, 1)
         painter.save()
         painter.translate(start + step * 150)
@@ -204,5 +207,3 @@ def draw_links(painter: QPainter, look: Look, unit: int) -> None:
             else:
                 paint(painter, look, "link", -8, -7)
             painter.restore()
-
-

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
 from desktop.boards.common.painting import faded
 from desktop.boards.common.pieces import Piece
-from desktop.boards.nine_blocks.art import pale, paint, paint_cube, paint_mark, paint_tile
+from desktop.boards.nine_blocks.art import paint, paint_cube, paint_mark, paint_tile, pale
 from desktop.boards.nine_blocks.layout import SPACE, TILE, space_corner
 
 Lying = tuple[int, int]
@@ -78,8 +78,11 @@ class Space(Piece):
     def draw_light(self, painter: QPainter, state: SpaceState) -> None:
         """Draws whether a tile may go here."""
         name = {
-            "legal": "space_legal", "aimed": "space_legal_focus", "refused": "space_refused", "emptied": "space_emptied",
-        }.get(state.light)  # fmt: skip
+            "legal": "space_legal",
+            "aimed": "space_legal_focus",
+            "refused": "space_refused",
+            "emptied": "space_emptied",
+        }.get(state.light)
         if name:
             paint(painter, self.look, name, 0, 0)
         elif state.light == "lit":
@@ -90,10 +93,9 @@ class Space(Piece):
 
     def draw_marks(self, painter: QPainter, state: SpaceState) -> None:
         """Draws the symbols of the seats that may build here, each leaning to its side."""
+        seen = QTransform().rotate(90 * state.spin)
         for number, x, y, radius in state.marks:
-            for _ in range(state.spin):
-                x, y = -y, x
-            middle = QPointF(SPACE / 2 + x, SPACE / 2 + y)
+            middle = QPointF(SPACE / 2, SPACE / 2) + seen.map(QPointF(x, y))
             paint_mark(painter, self.look, number, middle, radius, pale(self.look, number))
 
     def draw_plans(self, painter: QPainter, state: SpaceState) -> None:

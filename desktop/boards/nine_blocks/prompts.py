@@ -1,0 +1,429 @@
+"""What the board of Nine Blocks says: whose turn it is, what a tile would do, what is to be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.access.palettes import seat_phrase
+from desktop.boards.common.link import SeatFace
+from desktop.boards.common.texts import fill
+from desktop.boards.nine_blocks.areas import shut_lines, value
+from desktop.boards.nine_blocks.names import (
+    kind_name,
+    listing,
+    place_word,
+    space_name,
+    tile_name,
+    unit_letter,
+    unit_name,
+    unit_title,
+)
+from desktop.boards.nine_blocks.states import ALONE, BONUS, PLAN, Situation, Verdict, owners
+from engine.games.nine_blocks.actions import Reason
+from engine.games.nine_blocks.grid import BLOCKS, block_of, units_shared
+from engine.games.nine_blocks.scoring import placing
+from engine.games.nine_blocks.view import Phase
+
+translate = QCoreApplication.translate
+Faces = Sequence[SeatFace]
+
+
+@dataclass(frozen=True)
+class NoteWords:
+    """A note at the site: ``title``, the ``lines`` under it, a ``strong`` line, a quieter ``last`` one; ``refuses``
+    paints it red, ``gains`` in gold."""
+
+    title: str = ""
+    lines: tuple[str, ...] = ()
+    strong: str = ""
+    last: str = ""
+    refuses: bool = False
+    gains: bool = False
+
+    @property
+    def spoken(self) -> str:
+        """Everything as one text."""
+        parts = (f"{self.title}." if self.title else "", *self.lines, self.strong, self.last)
+        return " ".join(part for part in parts if part)
+
+
+def with_symbol(face: SeatFace) -> str:
+    """A seat with its colour and symbol in words."""
+    return f"{face.name} ({seat_phrase(face.number)})"
+
+
+# The prompt
+
+
+def prompt_words(now: Situation, faces: Faces) -> str:
+    """Whose turn it is and what may be done."""
+    view = now.view
+    if view.phase is Phase.OVER:
+        if not view.winners:
+            return translate("NineBlocksBoard", "The match is over. Nobody has won.")
+        names = listing([faces[seat].name for seat in view.winners])
+        return fill(translate("NineBlocksBoard", "The match is over. %1: first place."), names)
+    who = with_symbol(faces[now.seat])
+    if now.role == ALONE:
+        return fill(translate("NineBlocksBoard", "%1 builds alone: 1 point for each tile laid openly, or stop."), who)
+    if now.role == PLAN:
+        return fill(plan_words(now), who)
+    if now.role == BONUS or view.phase is Phase.BONUS:
+        return fill(translate("NineBlocksBoard", "%1 built the lowest number and has its bonus."), who)
+    if view.phase is Phase.ALONE:
+        return fill(translate("NineBlocksBoard", "%1 builds alone."), who)
+    return fill(translate("NineBlocksBoard", "%1 plans."), who)
+
+
+def plan_words(now: Situation) -> str:
+    """What is to be planned, with %1 for the seat."""
+    if now.view.seats == 2:
+        if now.view.final:
+            return translate("NineBlocksBoard", "%1: plan one tile, face down, in the own area, or pass for good.")
+        if now.twice:
+            return translate("NineBlocksBoard", "%1: plan two tiles, one after the other, face down, in the own area.")
+        return translate("NineBlocksBoard", "%1: plan one tile, face down, in the six blocks of the own area.")
+    if now.view.final:
+        return translate("NineBlocksBoard", "%1: plan one tile, face down, in the own area, or pass for good.")
+    return translate("NineBlocksBoard", "%1: plan one tile, face down, in the three near blocks or the centre.")
+
+
+def goal_words(now: Situation) -> tuple[str, ...]:
+    """What wins and what puts a seat out."""
+    long = fill(translate("NineBlocksBoard", "3 points win · %1 penalties: out"), now.limit)
+    return long, fill(translate("NineBlocksBoard", "out: %1", "so many penalty tiles"), now.limit)
+
+
+# Seats
+
+
+def order_of(now: Situation) -> tuple[int, ...]:
+    """The seats from the start player on."""
+    view = now.view
+    return tuple((view.start + step) % view.seats for step in range(view.seats))
+
+
+def status_words(now: Situation, seat: int) -> str:
+    """What a seat is about in this round."""
+    view = now.view
+    if view.out[seat]:
+        return translate("NineBlocksBoard", "out")
+    if view.phase is Phase.OVER:
+        return translate("NineBlocksBoard", "1st place") if seat in view.winners else ""
+    if view.passed[seat]:
+        return translate("NineBlocksBoard", "passed")
+    if view.phase is Phase.BONUS:
+        return translate("NineBlocksBoard", "has the bonus") if seat == view.bonus_seat else ""
+    if view.phase is Phase.ALONE:
+        return translate("NineBlocksBoard", "builds alone")
+    if now.seat == seat:
+        return translate("NineBlocksBoard", "planning now")
+    laid = [place for place, plan in enumerate(view.plans) if plan.seat == seat]
+    if laid and seat not in view.queue:
+        words = listing([place_word(place) for place in laid])
+        return fill(translate("NineBlocksBoard", "planned %1"), words)
+    if seat in view.queue:
+        if laid:
+            return translate("NineBlocksBoard", "plans once more")
+        place = len(view.plans) + view.queue.index(seat)
+        return fill(translate("NineBlocksBoard", "plans %1"), place_word(min(place, 3)))
+    return translate("NineBlocksBoard", "no plan")
+
+
+def rack_words(count: int, limit: int) -> tuple[str, ...]:
+    """So many penalty tiles of so many."""
+    return (
+        fill(translate("NineBlocksBoard", "Penalties %1 of %2"), count, limit),
+        fill(translate("NineBlocksBoard", "%1 of %2", "so many of so many"), count, limit),
+    )
+
+
+def point_words(points: int) -> tuple[str, ...]:
+    """So many points of three."""
+    return (
+        fill(translate("NineBlocksBoard", "%1 of 3 points"), points),
+        fill(translate("NineBlocksBoard", "%1 of %2", "so many of so many"), points, 3),
+    )
+
+
+def card_name(now: Situation, faces: Faces, seat: int) -> str:
+    """A seat for a screen reader."""
+    view, face = now.view, faces[seat]
+    parts = [with_symbol(face)]
+    if face.level:
+        parts.append(face.level)
+    if seat == view.start and view.phase is not Phase.OVER:
+        parts.append(translate("NineBlocksBoard", "start player"))
+    parts += [status_words(now, seat), rack_words(len(now.scenery.penalties[seat]), now.limit)[0]]
+    if now.scenery.penalties[seat]:
+        parts.append(", ".join(str(tile) for tile in now.scenery.penalties[seat]))
+    parts += [point_words(now.scenery.points[seat])[0]]
+    parts.append(fill(translate("NineBlocksBoard", "hand of %1"), len(view.hands[seat])))
+    return ". ".join(part for part in parts if part) + "."
+
+
+# Spaces
+
+
+def owner_words(now: Situation, faces: Faces, space: int) -> str:
+    """Who may build on a space."""
+    names = [faces[seat].name for seat in owners(now, space)]
+    if not names:
+        return translate("NineBlocksBoard", "Nobody may build here.")
+    if len(names) == 1:
+        two = value(now.view.seats, now.scenery.turn, block_of(space) - BLOCKS.start) == 2
+        text = (
+            translate("NineBlocksBoard", "%1 alone may build here: 2 points for the block.")
+            if two
+            else translate("NineBlocksBoard", "%1 alone may build here.")
+        )
+        return fill(text, names[0])
+    return fill(translate("NineBlocksBoard", "%1 may build here."), listing(names))
+
+
+def built_note(now: Situation, faces: Faces, space: int) -> NoteWords:
+    """A building: kind, builder, round."""
+    number = now.scenery.board[space]
+    builder, since = now.scenery.builders[space], now.view.built_in[space]
+    lines = []
+    if builder >= 0:
+        text = translate("NineBlocksBoard", "Built by %1 in round %2.")
+        lines.append(fill(text, faces[builder].name, since) if since else
+                     fill(translate("NineBlocksBoard", "Built by %1."), faces[builder].name))  # fmt: skip
+    title = fill(translate("NineBlocksBoard", "%1: %2", "space: building"), space_name(space), tile_name(number))
+    last = translate("NineBlocksBoard", "Press: every place of this number.") if now.picked != space else ""
+    return NoteWords(title, tuple(lines), last=last)
+
+
+def plans_words(now: Situation, faces: Faces, space: int) -> str:
+    """Who has planned on a space."""
+    seats = [faces[plan.seat].name for plan in now.scenery.plans if plan.space == space]
+    if not seats:
+        return ""
+    return fill(translate("NineBlocksBoard", "Face down: %1."), listing(seats))
+
+
+def free_note(now: Situation, faces: Faces, space: int, fits: tuple[int, ...] | None) -> NoteWords:
+    """A space without a building: who may build there, who planned there, which numbers ``fits``."""
+    lines = [owner_words(now, faces, space)]
+    planned = plans_words(now, faces, space)
+    if planned:
+        lines.append(planned)
+    if fits is not None:
+        if fits:
+            text = fill(translate("NineBlocksBoard", "Without a repeat: %1."), ", ".join(str(one) for one in fits))
+        else:
+            text = translate("NineBlocksBoard", "Every number would repeat one here.")
+        lines.append(text)
+    return NoteWords(space_name(space), tuple(lines))
+
+
+def space_words(now: Situation, faces: Faces, space: int) -> str:
+    """A space for a screen reader."""
+    if now.scenery.board[space]:
+        return NoteWords(built_note(now, faces, space).title, built_note(now, faces, space).lines).spoken
+    parts = [f"{space_name(space)}."]
+    if now.sketch.space == space:
+        parts.append(fill(translate("NineBlocksBoard", "The plan of %1 lies here."), faces[now.seat].name))
+    if space in now.lit:
+        parts.append(translate("NineBlocksBoard", "Fits."))
+    parts += [plans_words(now, faces, space), owner_words(now, faces, space)]
+    return " ".join(part for part in parts if part)
+
+
+# What a tile would do
+
+
+def verdict_note(now: Situation, faces: Faces, verdict: Verdict, reason: str, *, asks: bool) -> NoteWords:
+    """What would come of a tile on a space: refused, with its price, or what it gains."""
+    if verdict.refusal is not None:
+        return refusal_note(now, faces, verdict, reason)
+    if not verdict.sound:
+        return price_note(now, faces, verdict, asks=asks)
+    title = fill(translate("NineBlocksBoard", "%1 on %2"), verdict.tile, space_name(verdict.space))
+    lines = []
+    if verdict.outlook.completes and verdict.gain:
+        names = listing([unit_name(unit) for unit in verdict.outlook.completes])
+        lines.append(fill(translate("NineBlocksBoard", "Completes %1."), names))
+    gain = verdict.gain
+    strong = ""
+    if gain:
+        strong = translate("NineBlocksBoard", "%n point(s) if it stays.", "", gain)
+    others = [faces[plan.seat].name for plan in now.scenery.plans if plan.space == verdict.space]
+    if others:
+        lines.append(plans_words(now, faces, verdict.space))
+    if not lines and not strong:
+        lines.append(translate("NineBlocksBoard", "Repeats no number in sight."))
+    return NoteWords(title, tuple(lines), strong, gains=bool(gain))
+
+
+def refusal_note(now: Situation, faces: Faces, verdict: Verdict, reason: str) -> NoteWords:
+    """Why the rules refuse a space; one outside the area says whose it is."""
+    refusal = verdict.refusal
+    assert refusal is not None
+    space = verdict.space
+    if refusal.code == Reason.SPACE_FOREIGN:
+        names = [faces[seat].name for seat in refusal.seats]
+        if not names:
+            title = translate("NineBlocksBoard", "Nobody’s block")
+        else:
+            title = fill(translate("NineBlocksBoard", "Block of %1"), listing(names))
+        text = translate("NineBlocksBoard", "%1 lies outside the area of %2.")
+        return NoteWords(title, (fill(text, space_name(space), faces[now.seat].name),), refuses=True)
+    if refusal.code == Reason.NUMBER_REPEATS and len(refusal.squares) > 1:
+        note = repeat_note(now, verdict.tile, space, refusal.squares[1:])
+        last = translate("NineBlocksBoard", "Alone, only tiles that repeat nothing may be laid.")
+        return NoteWords(note.title, note.lines, last=last, refuses=True)
+    return NoteWords(space_name(space), (reason,), refuses=True)
+
+
+def repeat_note(now: Situation, tile: int, space: int, against: tuple[int, ...]) -> NoteWords:
+    """Which lines hold the number already, and where."""
+    first = against[0]
+    unit = units_shared(space, first)[0]
+    title = fill(translate("NineBlocksBoard", "%1 already holds a %2"), unit_title(unit), tile)
+    where = listing([space_name(other) for other in against])
+    if len(against) == 1:
+        text = fill(translate("NineBlocksBoard", "The %1 at %2."), kind_name(tile), where)
+    else:
+        text = fill(translate("NineBlocksBoard", "The buildings at %1."), where)
+    return NoteWords(title, (text,), refuses=True)
+
+
+def price_note(now: Situation, faces: Faces, verdict: Verdict, *, asks: bool) -> NoteWords:
+    """What a knowingly illegal plan costs."""
+    outlook = verdict.outlook
+    name = faces[now.seat].name
+    if outlook.contradicts:
+        note = repeat_note(now, verdict.tile, verdict.space, outlook.contradicts)
+        pieces = 1 + len(outlook.contradicts)
+        text = (
+            translate("NineBlocksBoard", "Planning here costs %1 both tiles:")
+            if pieces == 2
+            else translate("NineBlocksBoard", "Planning here costs %1 all these tiles:")
+        )
+        lines = (*note.lines, fill(text, name))
+        title = note.title
+    else:
+        unit = units_shared(verdict.space, outlook.repeats[0])[0]
+        title = fill(translate("NineBlocksBoard", "%1 has a planned %2"), unit_title(unit), verdict.tile)
+        text = translate("NineBlocksBoard", "The own plan at %1 comes first. Planning here costs %2 this tile:")
+        lines = (fill(text, space_name(outlook.repeats[0]), name),)
+    strong = fill(translate("NineBlocksBoard", "%1 of %2 penalties."), outlook.penalties, now.limit)
+    if outlook.penalties >= now.limit:
+        strong = fill(
+            translate("NineBlocksBoard", "%1 of %2 penalties: %3 is out."), outlook.penalties, now.limit, name
+        )
+    last = translate("NineBlocksBoard", "Dropping asks first.") if asks else ""
+    return NoteWords(title, lines, strong, last, refuses=True)
+
+
+def pass_note(now: Situation, faces: Faces) -> NoteWords:
+    """What passing for good means; for the second-last seat what it gives the last one (R3)."""
+    name = faces[now.seat].name
+    left = [seat for seat in placing(now.view) if seat != now.seat]
+    if now.role == ALONE:
+        text = translate("NineBlocksBoard", "Nobody builds any more then: the match ends, most points win.")
+        return NoteWords(fill(translate("NineBlocksBoard", "%1 stops for good?"), name), (text,), refuses=True)
+    lines = [translate("NineBlocksBoard", "No penalty, no more plans; the points stay.")]
+    strong = ""
+    if len(left) == 1:
+        text = translate("NineBlocksBoard", "%1 then builds alone: 1 point for every tile.")
+        strong = fill(text, faces[left[0]].name)
+    elif not left:
+        strong = translate("NineBlocksBoard", "All have passed then: most points win.")
+    title = fill(translate("NineBlocksBoard", "%1 passes for good?"), name)
+    return NoteWords(title, tuple(lines), strong, refuses=True)
+
+
+def idle_note(now: Situation, faces: Faces) -> NoteWords | None:
+    """What is to be known while nothing is pointed at: the final phase, lines that nobody can complete (R17)."""
+    view = now.view
+    if view.phase is Phase.OVER:
+        return None
+    if view.final:
+        text = translate("NineBlocksBoard", "Plan or pass for good. Passing costs no penalty.")
+        return NoteWords(translate("NineBlocksBoard", "Final phase"), (text,))
+    if view.seats == 3:
+        letters = [unit_letter(unit) for unit in shut_lines(3, now.scenery.turn)]
+        title = translate("NineBlocksBoard", "Nobody’s block")
+        text = translate(
+            "NineBlocksBoard", "Lines %1 cross it: they can be completed only after the areas have been turned."
+        )
+        return NoteWords(title, (fill(text, listing(letters)),))
+    return None
+
+
+# The tray
+
+
+def screen_words(now: Situation, faces: Faces, front: int | None) -> tuple[str, str]:
+    """Title and caption left of the screen."""
+    if front is not None and now.hand:
+        title = fill(translate("NineBlocksBoard", "The screen of %1 is open"), faces[front].name)
+        text = translate("NineBlocksBoard", "The others look away until the curtain is down again.")
+        return title, text
+    if now.seat < 0:
+        return translate("NineBlocksBoard", "All screens are closed"), ""
+    title = fill(translate("NineBlocksBoard", "The screen of %1 is closed"), faces[now.seat].name)
+    return title, fill(translate("NineBlocksBoard", "%n tile(s) behind it.", "", len(now.view.hands[now.seat])))
+
+
+def tray_hint(now: Situation) -> str:
+    """How to go on, beside the screen."""
+    if now.asked:
+        return translate("NineBlocksBoard", "Answer beside the board.")
+    if now.role not in (PLAN, ALONE):
+        return ""
+    if now.sketch.given:
+        return translate("NineBlocksBoard", "The tile goes to the penalties. Undo takes it back.")
+    if now.sketch.space is not None:
+        return translate("NineBlocksBoard", "The tile lies face down. Drag it on, or take it back with Undo.")
+    if now.load is not None:
+        return translate(
+            "NineBlocksBoard",
+            "Drop on a lit space, or choose one with the arrow keys and Enter. Esc sends the tile home.",
+        )
+    return translate(
+        "NineBlocksBoard", "Drag a tile to a space, or press it first and then the space. The keys 1 to 9 take a tile."
+    )
+
+
+def primary_words(now: Situation) -> tuple[str, ...]:
+    """The primary button, the longest wording first."""
+    if now.role == ALONE:
+        return (translate("NineBlocksBoard", "Build"),)
+    if now.sketch.given:
+        first = translate("NineBlocksBoard", "Give it up")
+    elif now.twice:
+        first = translate("NineBlocksBoard", "Plan, then plan again")
+    elif len(now.view.queue) == 1:
+        first = translate("NineBlocksBoard", "Plan and turn over")
+    else:
+        first = translate("NineBlocksBoard", "Plan and hand over")
+    return first, translate("NineBlocksBoard", "Plan", "the button")
+
+
+def give_words(now: Situation) -> tuple[str, ...]:
+    """The second button: a penalty tile instead of a plan, or passing for good."""
+    if now.role == ALONE:
+        return (translate("NineBlocksBoard", "Stop for good"), translate("NineBlocksBoard", "Stop", "the button"))
+    if now.view.final:
+        left = [seat for seat in placing(now.view) if seat != now.seat]
+        short = translate("NineBlocksBoard", "Pass", "the button")
+        if len(left) == 1:
+            return translate("NineBlocksBoard", "Pass: the last seat builds alone"), short
+        return translate("NineBlocksBoard", "Pass for good"), short
+    return (
+        translate("NineBlocksBoard", "Give up a tile: 1 penalty"),
+        translate("NineBlocksBoard", "Give up a tile", "the button"),
+        translate("NineBlocksBoard", "Give up", "the button"),
+    )
+
+
+def compass_words(faces: Faces, seat: int) -> str:
+    """Whom the board faces."""
+    return fill(translate("NineBlocksBoard", "The board faces %1"), faces[seat].name)

@@ -1,0 +1,222 @@
+"""The site beside the grid: supply and discards, the compass, the note that says what a tile would do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from desktop.boards.common.layers import Layer
+from desktop.boards.common.look import Look
+from desktop.boards.common.painting import CENTRE, Words, hatch, shadow, wrap, write
+from desktop.boards.common.pieces import Piece
+from desktop.boards.nine_blocks.art import paint, paint_seat, paint_tile
+from desktop.boards.nine_blocks.layout import SITE
+from desktop.boards.nine_blocks.prompts import NoteWords
+
+translate = QCoreApplication.translate
+NOTE_WIDE = 214.0
+ANSWER = 46.0
+"""A button of a question, in design pixels."""
+
+
+class Piles(Piece):
+    """Supply and discards. State: (tiles in the supply, the newest discards)."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(("piles",), QRectF(SITE.left() + 18, SITE.top() + 22, 206, 140), look, Layer.SHEET + 2)
+        self.margin = 8
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def discard_rect(self) -> QRectF:
+        """Where the newest discard lies, in own coordinates."""
+        return QRectF(self.rect.right() - 90, self.rect.top() + 12, 82, 82)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws both piles with their counts."""
+        if self.state is None:
+            return
+        left, discards, count = self.state
+        look, rect = self.look, self.rect
+        if left > 2:
+            paint(painter, look, "supply_stack", rect.left() + 8, rect.top() + 10, factor=0.92)
+        elif left:
+            paint(painter, look, "supply_stack_low", rect.left() + 8, rect.top() + 10, factor=0.92)
+        else:
+            paint(painter, look, "supply_empty", rect.left() + 6, rect.top() + 10, factor=0.92)
+        place = self.discard_rect()
+        paint(painter, look, "discard_place", place.left() - 4, place.top() - 4, factor=0.92)
+        for turn, tile in zip((-5, 4), discards[-2:], strict=False):
+            painter.save()
+            painter.translate(place.center())
+            painter.rotate(turn if len(discards) > 1 else 4)
+            paint_tile(painter, look, tile, -38, -38, 76)
+            painter.restore()
+        half = rect.width() / 2
+        supply = translate("NineBlocksBoard", "Supply %1").replace("%1", str(left))
+        gone = translate("NineBlocksBoard", "Discards %1").replace("%1", str(count))
+        low = rect.top() + 114
+        write(painter, look, (supply, str(left)), QRectF(rect.left() - 4, low, half, 24), 16, 600, align=CENTRE)
+        write(painter, look, (gone, str(count)), QRectF(rect.left() + half, low, half, 24), 16, 600, align=CENTRE)
+
+
+class Digger(Piece):
+    """The digger on the margin of the sheet; at work when there is room. State: whether it is there."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(("digger",), QRectF(SITE.left() + 10, SITE.top() + 172, 216, 72), look, Layer.SHEET + 1)
+        self.margin = 2
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws digger, sand and barrier on their line."""
+        if self.state:
+            paint(painter, self.look, "digger", self.rect.left(), self.rect.top(), size=(214, 68))
+            painter.setPen(QPen(QColor(self.look.palette.pencil), 1.5))
+            y = self.rect.top() + 67
+            painter.drawLine(QPointF(self.rect.left() + 2, y), QPointF(self.rect.right() - 2, y))
+
+
+@dataclass(frozen=True)
+class CompassState:
+    """Which way the board lies: per seat its number and its side as seen (0 below, then clockwise; ``corners``: below
+    left); the ``words`` under it."""
+
+    seats: tuple[tuple[int, int], ...]
+    words: Words
+    corners: bool = False
+
+
+class Compass(Piece):
+    """Where the seats sit, seen from the board; pressing it turns the board on. State: ``CompassState``."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(("compass",), QRectF(SITE.left() + 34, SITE.top() + 252, 170, 172), look, Layer.SHEET + 2)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws ring, symbols, needle and words."""
+        if self.state is None:
+            return
+        state: CompassState = self.state
+        look, palette, rect = self.look, self.look.palette, self.rect
+        factor = 0.76
+        middle = QPointF(rect.center().x(), rect.top() + 74)
+        corner = middle - QPointF(96, 96) * factor
+        paint(painter, look, "compass", corner.x(), corner.y(), factor=factor)
+        faced = next((number for number, side in state.seats if side == 0), 0)
+        for number, side in state.seats:
+            angle = {0: (0, 1), 1: (-1, 0), 2: (0, -1), 3: (1, 0)}[side]
+            if state.corners:
+                angle = {0: (-0.71, 0.71), 1: (-0.71, -0.71), 2: (0.71, -0.71), 3: (0.71, 0.71)}[side]
+            spot = middle + QPointF(*angle) * 73.5 * factor
+            if state.corners:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(palette.paper))
+                painter.drawEllipse(spot, 16, 16)
+            paint_seat(painter, look, number, spot, 11.7)
+        painter.save()
+        painter.translate(middle)
+        painter.rotate(45 if state.corners else 0)
+        paint(painter, look, "compass_needle", -14.6 * factor, -44 * factor, factor=factor, seat=faced or 0,
+              swaps=() if faced else (("#FF00FF", palette.paper),))  # fmt: skip
+        painter.restore()
+        room = QRectF(SITE.left() + 8, rect.bottom() - 26, SITE.width() - 16, 26)
+        write(painter, look, state.words, room, 17, 600, align=CENTRE)
+        if self.active and self.hovered and not self.ringed:
+            painter.setPen(QPen(QColor(palette.blueprint), 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(middle, 71, 71)
+
+    def boundingRect(self) -> QRectF:
+        """The words are wider than the ring."""
+        return super().boundingRect().united(QRectF(SITE.left() + 4, self.rect.bottom() - 30, SITE.width() - 8, 34))
+
+
+class NoteCard(Piece):
+    """The note at the site. State: (``NoteWords``, whether two buttons follow)."""
+
+    radius = 0.0
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(("note_card",), QRectF(), look, Layer.SENTENCE + 1)
+        self.margin = 10
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def lay_out(self, words: NoteWords) -> list[tuple[str, float, int, str]]:
+        """The lines as (words, size, weight, kind), "gap" between paragraphs."""
+        look, room = self.look, NOTE_WIDE - 36
+        made: list[tuple[str, float, int, str]] = []
+
+        def add(text: str, size: float, weight: int, what: str) -> None:
+            if text:
+                if made:
+                    made.append(("", 0, 0, "gap"))
+                made.extend((line, size, weight, what) for line in wrap(look, text, size, weight, room))
+
+        add(words.title, 19, 600, "title")
+        for line in words.lines:
+            add(line, 16, 400, "line")
+        if words.strong:
+            if made and words.lines and words.lines[-1].endswith(":"):
+                made.extend((line, 16, 700, "strong") for line in wrap(look, words.strong, 16, 700, room))
+            else:
+                add(words.strong, 16, 700, "strong")
+        add(words.last, 16, 400, "last")
+        return made
+
+    def step(self, size: float) -> float:
+        """How high a line is."""
+        return size * 1.32 * max(1.0, self.look.scale) if size else 9.0
+
+    def tell(self, words: NoteWords | None, *, answers: bool) -> None:
+        """Shows a note as high as it has to be, with room for two buttons if it asks."""
+        self.setVisible(words is not None)
+        if words is None:
+            self.put(None)
+            self.name = ""
+            return
+        high = 28 + sum(self.step(size) for _, size, _, _ in self.lay_out(words))
+        high += 2 * ANSWER + 26 if answers else 0
+        bottom = SITE.bottom() - 10
+        top = max(SITE.top() + 4, min(bottom - high, SITE.top() + 436))
+        self.resize(QRectF(SITE.left() + 11, top, NOTE_WIDE, max(high, 60)))
+        self.put((words, answers), name=words.spoken)
+
+    def answer_rect(self, place: int) -> QRectF:
+        """The button of an answer: 0 the first one, 1 the one below."""
+        rect = self.rect
+        return QRectF(rect.left() + 16, rect.bottom() - (2 - place) * (ANSWER + 9) - 4, rect.width() - 28, ANSWER)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws the card and its lines."""
+        if self.state is None:
+            return
+        words, _ = self.state
+        look, palette, rect = self.look, self.look.palette, self.rect
+        edge = palette.refuse if words.refuses else palette.gold if words.gains else palette.ink
+        shadow(painter, rect, look, radius=0)
+        painter.setPen(QPen(QColor(edge), 2))
+        painter.setBrush(QColor(palette.paper))
+        painter.drawRect(rect)
+        band = QRectF(rect.left() + 1, rect.top() + 1, 10, rect.height() - 2)
+        if words.refuses:
+            hatch(painter, band, palette.refuse, gap=8, width=2, share=0.7)
+        else:
+            painter.fillRect(band, QColor(palette.gold if words.gains else palette.grid))
+        y = rect.top() + 13
+        for line, size, weight, what in self.lay_out(words):
+            step = self.step(size)
+            if line:
+                colour = palette.pencil if what == "last" else palette.ink
+                if what == "title" and words.refuses:
+                    colour = palette.refuse
+                elif what == "strong" and words.gains:
+                    colour = palette.gold_text
+                room = QRectF(rect.left() + 22, y, rect.width() - 34, step)
+                write(painter, look, line, room, size, weight, colour=colour)
+            y += step

@@ -1,0 +1,89 @@
+"""Which way the board lies on the screen: "face a seat" turns what is seen, never the areas (R16a)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsItem
+
+from desktop.boards.nine_blocks.areas import side_of
+from desktop.boards.nine_blocks.names import translate
+from desktop.boards.nine_blocks.play import Play
+from engine.games.nine_blocks.view import Phase
+
+TURN_MS = 250
+
+
+class Turning(Play):
+    """The view action of turning the board by quarters; letters and digits stay upright unless ``turned``."""
+
+    root: QGraphicsItem
+
+    @property
+    def quarter(self) -> int:
+        """Quarters by which the board is seen turned, clockwise."""
+        return self.camera.quarter if self.camera is not None else 0
+
+    @property
+    def spin(self) -> int:
+        """Quarters by which letters and tiles are turned back."""
+        return 0 if self.turned else self.quarter
+
+    def quarter_for(self, seat: int) -> int:
+        """Quarters after which a seat's side lies below."""
+        return -side_of(self.seen.seats, self.now.scenery.turn, seat) % 4
+
+    @property
+    def faced(self) -> int:
+        """The seat whose side lies below, -1 for none."""
+        view = self.seen
+        for seat in range(view.seats):
+            if self.quarter_for(seat) == self.quarter:
+                return seat
+        return -1
+
+    def face(self, seat: int) -> None:
+        """Turns the board towards a seat."""
+        self.turn_to(self.quarter_for(seat))
+        if self.faced == seat:
+            self.said.emit(translate("NineBlocksBoard", "The board faces %1").replace("%1", self.link.seats[seat].name))
+
+    def face_actor(self) -> None:
+        """Turns the board towards the seat that decides, if that is wanted."""
+        view = self.view
+        wanted = self.turned or self.look.turn_board
+        if wanted and view is not None and view.phase is not Phase.OVER and self.now.seat >= 0 and not self.busy:
+            self.turn_to(self.quarter_for(self.now.seat))
+
+    def turn_on(self) -> None:
+        """Turns the board towards the next seat, clockwise."""
+        seats = self.seen.seats
+        faced = self.faced
+        self.face((faced + 1) % seats if faced >= 0 else 0)
+
+    def turn_to(self, quarter: int) -> None:
+        """Turns the board to so many quarters; what is held is put back."""
+        camera = self.camera
+        if camera is None or quarter == camera.quarter:
+            return
+        self.gesture.cancel("view")
+        self.motion.finish()
+        before = camera.quarter
+        way = (quarter - before + 2) % 4 - 2
+        camera.turn(quarter - before)
+        self.refresh()
+        after = self.root.transform()
+        middle = camera.window.center()
+
+        def step(share: float) -> None:
+            back = QTransform.fromTranslate(middle.x(), middle.y())
+            back.rotate(-90 * way * (1 - share))
+            back.translate(-middle.x(), -middle.y())
+            self.root.setTransform(after * back)
+
+        self.motion.run(TURN_MS, step, camera.apply)
+
+    def as_seen(self, dx: int, dy: int) -> tuple[int, int]:
+        """A step on the screen as a step on the board."""
+        point = QTransform().rotate(-90 * self.quarter).map(QPointF(dx, dy))
+        return round(point.x()), round(point.y())
