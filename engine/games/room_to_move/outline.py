@@ -135,3 +135,16 @@ def _grown(house: House, sheet: Sheet, room: int, needed: int, allowed: int, wal
 def can_be_closed(house: House, sheet: Sheet, room: int) -> bool:
     """Whether some outline with a door exists (R1: else a soft hint)."""
     return smallest_area(house, sheet, room) is not None
+
+
+def grown_areas(house: House, sheet: Sheet, room: int, area: int) -> Iterator[int]:
+    """The area with a square or a whole row of neighbours more, where that may be closed."""
+    free = ~forbidden_squares(house, sheet, room) & house.scenario.inside
+    near = around(area) & free
+    for square in squares_in(near):
+        grown = area | 1 << square
+        if refuse_area(house, sheet, room, grown) is None:
+            yield grown
+    whole = area | near
+    if near and refuse_area(house, sheet, room, whole) is None:
+        yield whole
