@@ -209,8 +209,9 @@ class NineBlocksBoard(Showing):
             found = [i for i, piece in self.pieces.items() if i[0] == kind and piece.active and piece.isVisible()]
             if kind == "space":
                 held = now.load is not None and now.role in (PLAN, ALONE)
-                lit = [("space", space) for space in sorted(now.lit)] if held else []
-                found = lit or [("space", self.entry)] if found else []
+                lit: list[Ident] = [("space", space) for space in sorted(now.lit)] if held else []
+                entry: Ident = ("space", self.entry)
+                found = lit or ([entry] if found else [])
             elif kind == "card":
                 found.sort()
             order += found

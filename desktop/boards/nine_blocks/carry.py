@@ -128,7 +128,7 @@ class Carrying(Work):
             self.load, self.carried, self.grabbed = load, False, None
             self.verdict, self.asked = verdict, "plan"
             self.refresh()
-            self.set_focus(("answer", 1))
+            self.set_focus(("answer", 0))
             self.said.emit(self.note_words().spoken)
             self.draft_changed.emit()
             return

@@ -160,8 +160,8 @@ class Ground(Piece):
             paint(painter, look, picture, corner.x(), corner.y(), seat=state.numbers[builders[0]])
         elif len(builders) == 2:
             picture, first, second = areas.shared_picture(state.seats, block, builders)
-            numbers = {"seat": state.numbers[first], "second": state.numbers[second]}
-            paint(painter, look, picture, corner.x(), corner.y(), **numbers)
+            one, other = state.numbers[first], state.numbers[second]
+            paint(painter, look, picture, corner.x(), corner.y(), seat=one, second=other)
         else:
             paint(painter, look, "area_nobody", corner.x(), corner.y())
             if block != MIDDLE:

@@ -1,38 +1,32 @@
-"""What things are called on the board of Nine Blocks: spaces, lines, blocks, buildings, bonuses."""
+"""What things are called on the board of Nine Blocks, as the texts of the game call them."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.boards.common.texts import fill
-from engine.games.nine_blocks.grid import BLOCKS, ROWS, SPACES_OF
+from desktop.texts import nine_blocks as texts
 
 translate = QCoreApplication.translate
-LETTERS = "ABCDEFGHI"
 
 
 def space_name(space: int) -> str:
     """A space by line and line, for instance "G8"."""
-    return f"{LETTERS[space % 9]}{space // 9 + 1}"
+    return texts.space(space)
 
 
 def unit_letter(unit: int) -> str:
     """A row or column as it stands on the frame."""
-    return str(unit + 1) if unit in ROWS else LETTERS[unit - 9]
+    return texts.line_sign(unit)
 
 
 def unit_name(unit: int) -> str:
     """A row, column or block within a sentence."""
-    if unit in BLOCKS:
-        spaces = SPACES_OF[unit]
-        return fill(translate("NineBlocksBoard", "block %1 to %2"), space_name(spaces[0]), space_name(spaces[-1]))
-    return fill(translate("NineBlocksBoard", "line %1"), unit_letter(unit))
+    return texts.the_unit(unit)
 
 
 def unit_title(unit: int) -> str:
     """A row, column or block at the beginning of a sentence."""
-    name = unit_name(unit)
-    return name[:1].upper() + name[1:]
+    return texts.unit_title(unit)
 
 
 def kind_name(number: int) -> str:
@@ -70,12 +64,19 @@ def bonus_line(number: int) -> str:
     )[number - 1]
 
 
-def listing(parts: list[str]) -> str:
-    """Parts as a list with "and" before the last one."""
-    if len(parts) < 2:
-        return "".join(parts)
-    comma = translate("NineBlocksBoard", ", ", "between parts of a list")
-    return fill(translate("NineBlocksBoard", "%1 and %2", "list"), comma.join(parts[:-1]), parts[-1])
+def bonus_short(number: int) -> str:
+    """What the bonus of a number does, as short as can be."""
+    return (
+        translate("NineBlocksBoard", "Swap 2 tiles", "short bonus"),
+        translate("NineBlocksBoard", "Remove one", "short bonus"),
+        translate("NineBlocksBoard", "Start next", "short bonus"),
+        translate("NineBlocksBoard", "Drop 1", "short bonus"),
+        translate("NineBlocksBoard", "See or draw", "short bonus"),
+        translate("NineBlocksBoard", "Drop 2", "short bonus"),
+        translate("NineBlocksBoard", "Turn areas", "short bonus"),
+        translate("NineBlocksBoard", "1 point", "short bonus"),
+        translate("NineBlocksBoard", "Win", "short bonus"),
+    )[number - 1]
 
 
 def place_word(place: int) -> str:

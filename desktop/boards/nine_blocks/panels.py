@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from desktop.access.palettes import SEATS
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
 from desktop.boards.common.painting import (
     CENTRE,
+    LEAST,
     LEFT,
     RIGHT,
     Words,
@@ -24,11 +27,11 @@ from desktop.boards.common.painting import (
     write,
 )
 from desktop.boards.common.pieces import Ident, Piece
-from desktop.boards.nine_blocks.art import paint, paint_seat, paint_tile
+from desktop.boards.nine_blocks.art import mixed, paint, paint_mark, paint_seat, paint_tile, pale
 from desktop.boards.nine_blocks.layout import LEFT as LEFT_SHEET
 from desktop.boards.nine_blocks.layout import PROMPT, SHEET, SITE, TRAY
 from desktop.boards.nine_blocks.layout import RIGHT as RIGHT_PANEL
-from desktop.boards.nine_blocks.names import bonus_line, kind_name, tile_name
+from desktop.boards.nine_blocks.names import bonus_line, bonus_short, kind_name, tile_name
 
 translate = QCoreApplication.translate
 ROOMY = 1.3
@@ -110,7 +113,8 @@ class Prompt(Piece):
 
 
 class BonusSheet(Piece):
-    """The nine bonuses and the legend. State: how many tiles of each number are left (() without that aid)."""
+    """The nine bonuses and the legend. State: how many tiles of each number are left (() without that aid), numbers of
+    two seats for the legend."""
 
     radius = 0.0
 
@@ -124,69 +128,89 @@ class BonusSheet(Piece):
         if self.state is None:
             return
         look, palette, rect = self.look, self.look.palette, self.rect
+        counts, seats = self.state
         shadow(painter, rect, look, radius=0)
         painter.fillRect(rect, QColor(palette.paper))
         scale = max(1.0, look.scale)
-        left, wide = rect.left() + 16, rect.width() - 32
+        left, wide = rect.left() + 14, rect.width() - 28
+        y = rect.top() + 8
         title = translate("NineBlocksBoard", "The lowest number built in the round earns its bonus")
-        lines = wrap(look, title, 19, 600, wide) if scale <= ROOMY else wrap(look, title, 16, 600, wide)
-        size, y = (19, rect.top() + 10) if scale <= ROOMY else (16, rect.top() + 6)
-        for line in lines[:3]:
-            write(painter, look, line, QRectF(left, y, wide, 24 * scale), size, 600)
-            y += 24 * scale
-        y += 8
+        size = 19.0 if len(wrap(look, title, 19, 600, wide)) < 3 else 16.0
+        for line in wrap(look, title, size, 600, wide)[: 3 if scale <= ROOMY else 4]:
+            write(painter, look, line, QRectF(left, y, wide, 1.3 * size * scale), size, 600)
+            y += 1.3 * size * scale
+        y += 6
         painter.setPen(QPen(QColor(palette.pencil), 1.5))
         painter.drawLine(QPointF(left, y), QPointF(left + wide, y))
         legend = 0.0 if scale > ROOMY else 132.0
-        if self.state:
+        if counts and legend:
             words = translate("NineBlocksBoard", "left", "so many tiles may still be out there")
-            room = QRectF(left + wide - 60, y + 1, 60, 18 * scale)
+            room = QRectF(left + wide - 90, y + 1, 90, 19 * scale)
             write(painter, look, words, room, 16, colour=palette.pencil, align=RIGHT)
-        top = y + 8
+        top = y + (17 * scale if counts and legend else 6)
         step = (rect.bottom() - 6 - legend - top) / 9
-        side = min(47.0, step - 6)
-        for number in range(1, 10):
-            row = QRectF(left, top + step * (number - 1), wide, step)
-            paint_tile(painter, look, number, row.left(), row.center().y() - side / 2, side)
-            text = row.left() + side + 12
-            count = f"×{self.state[number - 1]}" if self.state else ""
-            room = width_of(look, count, 17, tabular=True) + 4 if count else 0.0
-            half = min(step / 2, 23.0 * scale)
-            name = QRectF(text, row.center().y() - half, row.right() - text - room, half)
-            write(painter, look, kind_name(number), name, 18, 600)
-            write(painter, look, bonus_line(number), QRectF(text, row.center().y(), row.right() - text, half), 16,
-                  colour=palette.pencil)  # fmt: skip
-            if count:
-                write(painter, look, count, QRectF(row.right() - room, name.top(), room, half), 17,
-                      colour=palette.pencil, align=RIGHT, tabular=True)  # fmt: skip
+        side = min(47.0 if scale < 1.1 else 40.0, step - 6)
+        self.draw_rows(painter, QRectF(left, top, wide, step), side, counts)
         if legend:
-            self.draw_legend(painter, QRectF(left, rect.bottom() - legend, wide, legend))
+            self.draw_legend(painter, QRectF(left, rect.bottom() - legend, wide, legend), seats)
 
-    def draw_legend(self, painter: QPainter, rect: QRectF) -> None:
+    def draw_rows(self, painter: QPainter, row: QRectF, side: float, counts: tuple[int, ...]) -> None:
+        """Draws the nine rows, their names all of one size and their lines all of one; ``row`` is the first one."""
+        look, palette = self.look, self.look.palette
+        scale = max(1.0, look.scale)
+        text = row.left() + side + 11
+        room = width_of(look, "×12", 16, tabular=True) + 2 if counts else 0.0
+        free = row.right() - text
+        half = min(row.height() / 2, 23.0 * scale)
+        names = [kind_name(number) for number in range(1, 10)]
+        lines = [bonus_line(number) for number in range(1, 10)]
+        if not all(fits(look, line, 16, free) for line in lines):
+            lines = [bonus_short(number) for number in range(1, 10)]
+        large = common_size(look, names, 18, 600, free - room, half)
+        small = common_size(look, lines, 16, 400, free, half)
+        for place, (name, line) in enumerate(zip(names, lines, strict=True)):
+            here = row.translated(0, row.height() * place)
+            middle = here.center().y()
+            paint_tile(painter, look, place + 1, here.left(), middle - side / 2, side)
+            write(painter, look, name, QRectF(text, middle - half, free - room, half), large, 600)
+            write(painter, look, line, QRectF(text, middle, free, half), small, colour=palette.pencil)
+            if counts:
+                spot = QRectF(here.right() - room, middle - half, room, half)
+                write(painter, look, f"×{counts[place]}", spot, small, colour=palette.pencil, align=RIGHT, tabular=True)
+
+    def draw_legend(self, painter: QPainter, rect: QRectF, seats: tuple[int, ...]) -> None:
         """Draws what the marks of the grid mean."""
         look, palette = self.look, self.look.palette
         painter.setPen(QPen(QColor(palette.pencil), 1.5))
         painter.drawLine(rect.topLeft(), rect.topRight())
         words = (
-            translate("NineBlocksBoard", "one seat only: 2 points"),
-            translate("NineBlocksBoard", "shared by these seats"),
-            translate("NineBlocksBoard", "line already scored"),
-            translate("NineBlocksBoard", "who scored it"),
+            (
+                translate("NineBlocksBoard", "one seat only: 2 points"),
+                translate("NineBlocksBoard", "one seat: 2 points"),
+            ),
+            (translate("NineBlocksBoard", "shared by these seats"), translate("NineBlocksBoard", "shared by seats")),
+            (translate("NineBlocksBoard", "line already scored"), translate("NineBlocksBoard", "line scored")),
+            (translate("NineBlocksBoard", "who scored it"), translate("NineBlocksBoard", "by whom")),
         )
         step = (rect.height() - 8) / 4
         for place, line in enumerate(words):
             y = rect.top() + 6 + step * (place + 0.5)
             box = QRectF(rect.left(), y - 9, 38, 18)
             if place == 0:
+                painter.fillRect(box, mixed_colour(look, seats[0], 0.2))
                 painter.setPen(QPen(QColor("#F2C14E" if palette.dark else "#8A6000"), 1.6))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRect(box)
                 painter.drawRect(box.adjusted(3.5, 3.5, -3.5, -3.5))
             elif place == 1:
+                painter.fillRect(box, mixed_colour(look, seats[0], 0.2))
+                painter.fillRect(box.adjusted(box.width() / 2, 0, 0, 0), mixed_colour(look, seats[1], 0.2))
                 painter.setPen(QPen(QColor(palette.pencil), 1.2))
-                hatch(painter, box, palette.pencil, gap=14, width=6, share=0.25)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRect(box)
+                for share, number in ((0.25, seats[0]), (0.75, seats[1])):
+                    spot = QPointF(box.left() + box.width() * share, y)
+                    paint_mark(painter, look, number, spot, 4.6, pale(look, number))
             elif place == 2:
                 paint(painter, look, "link_street", box.left(), y - 7, size=(38, 14))
                 for x in (box.left(), box.right() - 11):
@@ -195,18 +219,33 @@ class BonusSheet(Piece):
                     painter.drawRoundedRect(QRectF(x, y - 8, 11, 16), 3, 3)
             else:
                 paint(painter, look, "stamp_blank_across", box.left(), y - 10.5, size=(38, 21))
-                painter.setPen(QPen(QColor("#1F2D3A"), 1.2))
-                painter.setBrush(QColor("#0072B2"))
-                painter.drawEllipse(QPointF(box.left() + 10, y), 5.6, 5.6)
-            write(painter, look, line, QRectF(rect.left() + 52, y - 13, rect.width() - 52, 26), 16)
+                paint_seat(painter, look, seats[0], QPointF(box.left() + 10, y), 6)
+            write(painter, look, line, QRectF(rect.left() + 48, y - 13, rect.width() - 46, 26), 16)
 
     def words(self) -> str:
         """The sheet for a screen reader."""
+        counts = self.state[0] if self.state else ()
         rows = []
         for number in range(1, 10):
             line = f"{tile_name(number)}: {bonus_line(number)}"
-            rows.append(f"{line} (×{self.state[number - 1]})" if self.state else line)
+            rows.append(f"{line} (×{counts[number - 1]})" if counts else line)
         return "; ".join(rows)
+
+
+def common_size(look: Look, words: list[str], px: float, weight: int, room: float, high: float) -> float:
+    """The size in which all of the words fit into a line, ``px`` if they do."""
+    least = LEAST / look.text_scale
+    size = px
+    while size > least and any(width_of(look, one, size, weight) > room for one in words):
+        size -= 0.5
+    while size > least and size * look.scale > high * 0.95:
+        size -= 0.5
+    return size
+
+
+def mixed_colour(look: Look, number: int, share: float) -> QColor:
+    """The colour of a seat over paper."""
+    return QColor(mixed(SEATS[number - 1].colour, look.palette.paper, share))
 
 
 @dataclass(frozen=True)
@@ -218,7 +257,7 @@ class CardState:
     number: int
     name: str
     level: str
-    status: str
+    status: tuple[str, ...]
     tiles: tuple[int, ...]
     limit: int
     rack: tuple[str, ...]
@@ -262,14 +301,16 @@ class SeatCard(Piece):
         look, palette, rect = self.look, self.look.palette, self.rect
         scale = max(1.0, look.scale)
         shadow(painter, rect, look)
-        edge = palette.refuse if state.target else palette.legal if state.acts else palette.ink
-        painter.setPen(QPen(QColor(edge), 4 if state.acts or state.target else 2))
+        painter.setPen(QPen(QColor(palette.legal if state.acts else palette.ink), 4 if state.acts else 2))
         painter.setBrush(QColor(palette.paper))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 10, 10)
         line = QRectF(rect.left() + 12, rect.top() + 10, rect.width() - 24, 26 * min(scale, 1.5))
         paint_seat(painter, look, state.number, QPointF(line.left() + 13, line.center().y()), 12)
-        status = min(width_of(look, state.status, 16, 600 if state.acts else 400), line.width() * 0.5)
-        helmet = 38.0 if state.starts else 0.0
+        weight, colour = (600, palette.ink) if state.acts else (400, palette.pencil)
+        helmet = 42.0 if state.starts else 0.0
+        most = line.width() - 44 - helmet - min(width_of(look, state.name, 20, 600), 84.0)
+        said = next((one for one in state.status if fits(look, one, 16, most, weight)), state.status[-1])
+        status = min(width_of(look, said, 16, weight), most)
         free = line.width() - 36 - status - helmet - 8
         wide = write(painter, look, state.name, QRectF(line.left() + 36, line.top(), free, line.height()), 20, 600)
         x = line.left() + 36 + wide + 10
@@ -277,8 +318,7 @@ class SeatCard(Piece):
             paint(painter, look, "start_helmet", x, line.center().y() - 10, size=(33, 19))
             x += 40
         room = QRectF(line.right() - status - 1, line.top(), status + 1, line.height())
-        weight, colour = (600, palette.ink) if state.acts else (400, palette.pencil)
-        write(painter, look, state.status, room, 16, weight, colour=colour, align=RIGHT)
+        write(painter, look, said, room, 16, weight, colour=colour, align=RIGHT)
         room = QRectF(x, line.top(), room.left() - 10 - x, line.height())
         if state.level and room.width() > 40:
             write(painter, look, (state.level, ""), room, 16, colour=palette.pencil)
@@ -296,10 +336,13 @@ class SeatCard(Piece):
         if len(state.tiles) < state.limit:
             slot = self.slot(state.limit - 1)
             words = translate("NineBlocksBoard", "out", "the last slot of the penalty rack")
-            write(painter, look, words, slot.adjusted(-2, 0, 2, 0), 16, 700, colour="#B93A26", align=CENTRE)
+            write(painter, look, words, slot.adjusted(2, 0, -2, 0), 16, 700, colour="#B93A26", align=CENTRE)
         for place, tile in enumerate(state.tiles[: state.limit]):
             slot = self.slot(place)
             paint_tile(painter, look, tile, slot.left(), slot.top(), slot.width())
+        if state.target and len(state.tiles) < state.limit:
+            slot = self.slot(len(state.tiles))
+            paint(painter, look, "rack_slot_target", slot.left(), slot.top(), size=(slot.width(), slot.width()))
 
     def draw_stars(self, painter: QPainter) -> None:
         """Draws three stars and the counts."""
@@ -331,15 +374,21 @@ Entry = tuple[str, int, str]
 """A line of the diary: "head", "line" (with its symbol), "more" (goes on) or "why"; the number of a seat; the words."""
 
 
-def entries(look: Look, told: list[tuple[int, int, str, bool]], room: float) -> list[list[Entry]]:
+def entries(
+    look: Look, told: Sequence[tuple[int, int, str, bool]], room: float, most: int
+) -> list[tuple[int, list[Entry]]]:
     """The lines of the diary round by round, the newest round first; ``told`` are (round, number of the seat or 0,
-    words, whether it only says why)."""
+    words, whether it only says why). A newest round of more than ``most`` lines tells its newest sentence first."""
     rounds: dict[int, list[list[Entry]]] = {}
     for turn, number, words, why in told:
         lines = wrap(look, words, 16, 400, room)
-        first = ("why" if why else "line", number, lines[0] if lines else "")
-        rounds.setdefault(turn, []).append([first, *(("why" if why else "more", 0, line) for line in lines[1:])])
-    return [[line for sentence in rounds[turn] for line in sentence] for turn in sorted(rounds, reverse=True)]
+        first: Entry = ("why" if why else "line", number, lines[0] if lines else "")
+        more: list[Entry] = [("why" if why else "more", 0, line) for line in lines[1:]]
+        rounds.setdefault(turn, []).append([first, *more])
+    newest = max(rounds, default=0)
+    if sum(len(sentence) for sentence in rounds.get(newest, [])) > most:
+        rounds[newest].reverse()
+    return [(turn, [line for sentence in rounds[turn] for line in sentence]) for turn in sorted(rounds, reverse=True)]
 
 
 class Diary(Piece):
@@ -443,14 +492,16 @@ class Button(Piece):
         size = 19 if state.primary else 18
         free = room.width() - (side + 8 if side else 0)
         words = next((one for one in asked if width_of(look, one, size, 600) <= free), None)
-        if words is None:
+        if words != asked[0]:
             lines = wrap(look, asked[0], 16, 600, room.width())
-            if len(lines) == 2 and room.height() >= 2 * 20 * look.scale:
+            wide = max(width_of(look, line, 16, 600) for line in lines)
+            if len(lines) == 2 and wide <= room.width() and room.height() >= 2 * 20 * look.scale:
                 high = min(room.height() / 2, 22 * look.scale)
                 for place, line in enumerate(lines):
                     row = QRectF(room.left(), room.center().y() + (place - 1) * high, room.width(), high)
                     write(painter, look, line, row, 16, 600, colour=colour, align=CENTRE)
                 return
+        if words is None:
             write(painter, look, asked, room, 16, 600, colour=colour, align=CENTRE)
             return
         wide = width_of(look, words, size, 600)
@@ -460,8 +511,8 @@ class Button(Piece):
         left = room.center().x() - (wide + side + 8) / 2
         swaps = (("#1F2D3A", colour),)
         look.sprites.paint(painter, state.icon, left, room.center().y() - side / 2, size=(side, side), swaps=swaps)
-        line = QRectF(left + side + 8, room.top(), wide + 4, room.height())
-        write(painter, look, words, line, size, 600, colour=colour, align=LEFT)
+        spot = QRectF(left + side + 8, room.top(), wide + 4, room.height())
+        write(painter, look, words, spot, size, 600, colour=colour, align=LEFT)
 
 
 class TrayWords(Piece):
@@ -490,9 +541,10 @@ class TrayWords(Piece):
         for line in lines[:2]:
             write(painter, look, line, QRectF(left, y, rect.right() - left, 26 * scale), size, 600)
             y += 22 * scale if len(lines) > 1 else 29 * scale
-        for line in wrap(look, caption, 16, 400, rect.width()):
-            if y + 20 * scale > rect.bottom() + 4:
-                break
+        rows = wrap(look, caption, 16, 400, rect.width())
+        if y + 21 * scale * len(rows) > rect.bottom() + 6:
+            return
+        for line in rows:
             write(painter, look, line, QRectF(rect.left(), y, rect.width(), 21 * scale), 16, colour=palette.pencil)
             y += 21 * scale
 

@@ -13,7 +13,6 @@ from desktop.boards.common.texts import fill
 from desktop.boards.nine_blocks.areas import shut_lines, value
 from desktop.boards.nine_blocks.names import (
     kind_name,
-    listing,
     place_word,
     space_name,
     tile_name,
@@ -22,6 +21,7 @@ from desktop.boards.nine_blocks.names import (
     unit_title,
 )
 from desktop.boards.nine_blocks.states import ALONE, BONUS, PLAN, Situation, Verdict, owners
+from desktop.texts.words import listing
 from engine.games.nine_blocks.actions import Reason
 from engine.games.nine_blocks.grid import BLOCKS, block_of, units_shared
 from engine.games.nine_blocks.scoring import placing
@@ -91,10 +91,9 @@ def plan_words(now: Situation) -> str:
     return translate("NineBlocksBoard", "%1: plan one tile, face down, in the three near blocks or the centre.")
 
 
-def goal_words(now: Situation) -> tuple[str, ...]:
+def goal_words(now: Situation) -> str:
     """What wins and what puts a seat out."""
-    long = fill(translate("NineBlocksBoard", "3 points win · %1 penalties: out"), now.limit)
-    return long, fill(translate("NineBlocksBoard", "out: %1", "so many penalty tiles"), now.limit)
+    return fill(translate("NineBlocksBoard", "3 points win · %1 penalties: out"), now.limit)
 
 
 # Seats
@@ -106,31 +105,32 @@ def order_of(now: Situation) -> tuple[int, ...]:
     return tuple((view.start + step) % view.seats for step in range(view.seats))
 
 
-def status_words(now: Situation, seat: int) -> str:
-    """What a seat is about in this round."""
+def status_words(now: Situation, seat: int) -> tuple[str, ...]:
+    """What a seat is about in this round, in several wordings, the longest first."""
     view = now.view
     if view.out[seat]:
-        return translate("NineBlocksBoard", "out")
+        return (translate("NineBlocksBoard", "out"),)
     if view.phase is Phase.OVER:
-        return translate("NineBlocksBoard", "1st place") if seat in view.winners else ""
+        return (translate("NineBlocksBoard", "1st place") if seat in view.winners else "",)
     if view.passed[seat]:
-        return translate("NineBlocksBoard", "passed")
+        return (translate("NineBlocksBoard", "passed"),)
     if view.phase is Phase.BONUS:
-        return translate("NineBlocksBoard", "has the bonus") if seat == view.bonus_seat else ""
+        return (translate("NineBlocksBoard", "has the bonus") if seat == view.bonus_seat else "",)
     if view.phase is Phase.ALONE:
-        return translate("NineBlocksBoard", "builds alone")
-    if now.seat == seat:
-        return translate("NineBlocksBoard", "planning now")
+        return (translate("NineBlocksBoard", "builds alone"),)
     laid = [place for place, plan in enumerate(view.plans) if plan.seat == seat]
+    if now.seat == seat:
+        return translate("NineBlocksBoard", "planning now"), translate("NineBlocksBoard", "now", "is planning now")
     if laid and seat not in view.queue:
         words = listing([place_word(place) for place in laid])
-        return fill(translate("NineBlocksBoard", "planned %1"), words)
+        done = translate("NineBlocksBoard", "planned", "has planned in this round")
+        return fill(translate("NineBlocksBoard", "planned %1"), words), done
     if seat in view.queue:
+        place = place_word(min(len(view.plans) + view.queue.index(seat), 3))
         if laid:
-            return translate("NineBlocksBoard", "plans once more")
-        place = len(view.plans) + view.queue.index(seat)
-        return fill(translate("NineBlocksBoard", "plans %1"), place_word(min(place, 3)))
-    return translate("NineBlocksBoard", "no plan")
+            return translate("NineBlocksBoard", "plans once more"), place
+        return fill(translate("NineBlocksBoard", "plans %1"), place), place
+    return (translate("NineBlocksBoard", "no plan"),)
 
 
 def rack_words(count: int, limit: int) -> tuple[str, ...]:
@@ -157,7 +157,7 @@ def card_name(now: Situation, faces: Faces, seat: int) -> str:
         parts.append(face.level)
     if seat == view.start and view.phase is not Phase.OVER:
         parts.append(translate("NineBlocksBoard", "start player"))
-    parts += [status_words(now, seat), rack_words(len(now.scenery.penalties[seat]), now.limit)[0]]
+    parts += [status_words(now, seat)[0], rack_words(len(now.scenery.penalties[seat]), now.limit)[0]]
     if now.scenery.penalties[seat]:
         parts.append(", ".join(str(tile) for tile in now.scenery.penalties[seat]))
     parts += [point_words(now.scenery.points[seat])[0]]
@@ -251,7 +251,7 @@ def verdict_note(now: Situation, faces: Faces, verdict: Verdict, reason: str, *,
     gain = verdict.gain
     strong = ""
     if gain:
-        strong = translate("NineBlocksBoard", "%n point(s) if it stays.", "", gain)
+        strong = translate("NineBlocksBoard", "%n points if it stays.", "", gain)
     others = [faces[plan.seat].name for plan in now.scenery.plans if plan.space == verdict.space]
     if others:
         lines.append(plans_words(now, faces, verdict.space))
@@ -274,22 +274,26 @@ def refusal_note(now: Situation, faces: Faces, verdict: Verdict, reason: str) ->
         text = translate("NineBlocksBoard", "%1 lies outside the area of %2.")
         return NoteWords(title, (fill(text, space_name(space), faces[now.seat].name),), refuses=True)
     if refusal.code == Reason.NUMBER_REPEATS and len(refusal.squares) > 1:
-        note = repeat_note(now, verdict.tile, space, refusal.squares[1:])
+        note = repeat_note(now, faces, verdict.tile, space, refusal.squares[1:])
         last = translate("NineBlocksBoard", "Alone, only tiles that repeat nothing may be laid.")
         return NoteWords(note.title, note.lines, last=last, refuses=True)
     return NoteWords(space_name(space), (reason,), refuses=True)
 
 
-def repeat_note(now: Situation, tile: int, space: int, against: tuple[int, ...]) -> NoteWords:
+def repeat_note(now: Situation, faces: Faces, tile: int, space: int, against: tuple[int, ...]) -> NoteWords:
     """Which lines hold the number already, and where."""
     first = against[0]
     unit = units_shared(space, first)[0]
     title = fill(translate("NineBlocksBoard", "%1 already holds a %2"), unit_title(unit), tile)
     where = listing([space_name(other) for other in against])
     if len(against) == 1:
-        text = fill(translate("NineBlocksBoard", "The %1 at %2."), kind_name(tile), where)
+        owned = owners(now, first)
+        text = fill(translate("NineBlocksBoard", "%1 at %2."), kind_name(tile), where)
+        if len(owned) == 1 and owned[0] != now.seat:
+            text = translate("NineBlocksBoard", "%1 at %2, in the block of %3.")
+            text = fill(text, kind_name(tile), where, faces[owned[0]].name)
     else:
-        text = fill(translate("NineBlocksBoard", "The buildings at %1."), where)
+        text = fill(translate("NineBlocksBoard", "Buildings at %1."), where)
     return NoteWords(title, (text,), refuses=True)
 
 
@@ -298,7 +302,7 @@ def price_note(now: Situation, faces: Faces, verdict: Verdict, *, asks: bool) ->
     outlook = verdict.outlook
     name = faces[now.seat].name
     if outlook.contradicts:
-        note = repeat_note(now, verdict.tile, verdict.space, outlook.contradicts)
+        note = repeat_note(now, faces, verdict.tile, verdict.space, outlook.contradicts)
         pieces = 1 + len(outlook.contradicts)
         text = (
             translate("NineBlocksBoard", "Planning here costs %1 both tiles:")
@@ -363,13 +367,13 @@ def idle_note(now: Situation, faces: Faces) -> NoteWords | None:
 def screen_words(now: Situation, faces: Faces, front: int | None) -> tuple[str, str]:
     """Title and caption left of the screen."""
     if front is not None and now.hand:
-        title = fill(translate("NineBlocksBoard", "The screen of %1 is open"), faces[front].name)
+        title = fill(translate("NineBlocksBoard", "%1’s screen is open"), faces[front].name)
         text = translate("NineBlocksBoard", "The others look away until the curtain is down again.")
         return title, text
     if now.seat < 0:
         return translate("NineBlocksBoard", "All screens are closed"), ""
-    title = fill(translate("NineBlocksBoard", "The screen of %1 is closed"), faces[now.seat].name)
-    return title, fill(translate("NineBlocksBoard", "%n tile(s) behind it.", "", len(now.view.hands[now.seat])))
+    title = fill(translate("NineBlocksBoard", "%1’s screen is closed"), faces[now.seat].name)
+    return title, fill(translate("NineBlocksBoard", "%n tiles behind it.", "", len(now.view.hands[now.seat])))
 
 
 def tray_hint(now: Situation) -> str:
@@ -382,6 +386,8 @@ def tray_hint(now: Situation) -> str:
         return translate("NineBlocksBoard", "The tile goes to the penalties. Undo takes it back.")
     if now.sketch.space is not None:
         return translate("NineBlocksBoard", "The tile lies face down. Drag it on, or take it back with Undo.")
+    if now.load is not None and not now.fits:
+        return translate("NineBlocksBoard", "This number repeats one wherever it is planned. Esc sends the tile home.")
     if now.load is not None:
         return translate(
             "NineBlocksBoard",
@@ -407,7 +413,7 @@ def primary_words(now: Situation) -> tuple[str, ...]:
     return first, translate("NineBlocksBoard", "Plan", "the button")
 
 
-def give_words(now: Situation) -> tuple[str, ...]:
+def give_words(now: Situation, faces: Faces) -> tuple[str, ...]:
     """The second button: a penalty tile instead of a plan, or passing for good."""
     if now.role == ALONE:
         return (translate("NineBlocksBoard", "Stop for good"), translate("NineBlocksBoard", "Stop", "the button"))
@@ -415,7 +421,8 @@ def give_words(now: Situation) -> tuple[str, ...]:
         left = [seat for seat in placing(now.view) if seat != now.seat]
         short = translate("NineBlocksBoard", "Pass", "the button")
         if len(left) == 1:
-            return translate("NineBlocksBoard", "Pass: the last seat builds alone"), short
+            text = translate("NineBlocksBoard", "Pass: %1 then builds alone, 1 point per tile")
+            return fill(text, faces[left[0]].name), short
         return translate("NineBlocksBoard", "Pass for good"), short
     return (
         translate("NineBlocksBoard", "Give up a tile: 1 penalty"),

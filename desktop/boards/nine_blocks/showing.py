@@ -197,7 +197,7 @@ class Showing(Turning):
         self.pieces["prompt",].put(PromptState(number, words, prompts.goal_words(now)), name=self.prompt_words())
         sheet = self.pieces["bonuses",]
         assert isinstance(sheet, BonusSheet)
-        sheet.put(self.counts_left())
+        sheet.put((self.counts_left(), now.numbers[:2]))
         sheet.name = sheet.words()
         order = prompts.order_of(now)
         tall = now.view.seats == 2
@@ -269,13 +269,10 @@ class Showing(Turning):
             (line.turn, numbers[line.seat] if line.seat is not None else 0, line.words, line.why) for line in self.lines
         ]
         found = []
-        for rows, turn in zip(
-            entries(self.look, told, diary.rect.width() - 40), sorted({line[0] for line in told}, reverse=True),
-            strict=True,
-        ):  # fmt: skip
-            title = fill(translate("NineBlocksBoard", "Round %1"), turn) if turn else ""
-            found += [("head", 0, title), *rows] if title else rows
         room = max(1, int((diary.rect.height() - diary.head) // diary.step))
+        for turn, rows in entries(self.look, told, diary.rect.width() - 40, room - 1):
+            title = fill(translate("NineBlocksBoard", "Round %1"), turn) if turn else ""
+            found += [("head", 0, title), *rows] if title and room > 2 else rows
         most = max(0, len(found) - room)
         self.log_back = min(self.log_back, most)
         back = self.log_back / most if most else -1.0
@@ -342,7 +339,7 @@ class Showing(Turning):
         give.setVisible(working)
         primary.setVisible(working)
         if working:
-            words = prompts.give_words(now)
+            words = prompts.give_words(now, self.link.seats)
             give.put(ButtonState(words, down=self.giving), active=not now.asked and bool(now.hand or now.view.final),
                      name=words[0])  # fmt: skip
             words = prompts.primary_words(now)

@@ -12,6 +12,7 @@ from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
 from desktop.boards.common.painting import CENTRE, Words, hatch, shadow, wrap, write
 from desktop.boards.common.pieces import Piece
+from desktop.boards.nine_blocks.areas import CORNERS, SIDES
 from desktop.boards.nine_blocks.art import paint, paint_seat, paint_tile
 from desktop.boards.nine_blocks.layout import SITE
 from desktop.boards.nine_blocks.prompts import NoteWords
@@ -109,10 +110,8 @@ class Compass(Piece):
         paint(painter, look, "compass", corner.x(), corner.y(), factor=factor)
         faced = next((number for number, side in state.seats if side == 0), 0)
         for number, side in state.seats:
-            angle = {0: (0, 1), 1: (-1, 0), 2: (0, -1), 3: (1, 0)}[side]
-            if state.corners:
-                angle = {0: (-0.71, 0.71), 1: (-0.71, -0.71), 2: (0.71, -0.71), 3: (0.71, 0.71)}[side]
-            spot = middle + QPointF(*angle) * 73.5 * factor
+            x, y = (CORNERS if state.corners else SIDES)[side]
+            spot = middle + QPointF(x, y) * (1.42 if state.corners else 1.0) * 73.5 * factor
             if state.corners:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(palette.paper))

@@ -101,15 +101,15 @@ class Space(Piece):
     def draw_plans(self, painter: QPainter, state: SpaceState) -> None:
         """Draws tiles with their cubes on top, the later ones above."""
         plans = state.plans[-4:]
-        for (number, tile), (x, y, side) in zip(plans, PILES[len(plans)], strict=True):
+        for place, ((number, tile), (x, y, side)) in enumerate(zip(plans, PILES[len(plans)], strict=True)):
             paint_tile(painter, self.look, tile, x, y, side)
-            cube = side * (0.55 if len(plans) > 1 else 48 / 88)
+            cube = side * 48 / 88 if len(plans) == 1 else 42.0 if place == len(plans) - 1 else 38.0
             if tile > 0:
                 paint_cube(painter, self.look, number, x - 6, y + side - cube * 0.78 + 4, cube * 0.78)
             elif len(plans) == 1:
                 paint_cube(painter, self.look, number, x + 21, y + 19, cube)
             else:
-                last = (number, tile) == plans[-1]
+                last = place == len(plans) - 1
                 paint_cube(painter, self.look, number, x + (26 if last else 2), y + (13 if last else 33), cube)
 
     def draw_revealed(self, painter: QPainter, state: SpaceState) -> None:

@@ -90,8 +90,10 @@ class Situation:
     """Everything the pieces need.
 
     ``role`` is what the front seat may do now: "plan", "alone", "bonus" or "" (looking on); ``hand`` its tiles;
-    ``load`` the place in the hand of what is held or ``carried``; ``lit`` the spaces to light for it; ``verdict`` what
-    would come of it at the target; ``asked`` whether an answer to that is waited for ("plan", "pass" or "").
+    ``load`` the place in the hand of what is held or ``carried``; ``lit`` the spaces to light for it, ``fits`` whether
+    it has a space without a repeat; ``verdict`` what would come of it at the target; ``asked`` whether an answer to
+    that is waited for ("plan", "pass" or ""); ``picked`` the space whose number is shown everywhere; ``hinted`` the
+    space that a hint points at.
     """
 
     view: View
@@ -103,6 +105,7 @@ class Situation:
     load: int | None = None
     carried: bool = False
     lit: frozenset[int] = frozenset()
+    fits: bool = True
     verdict: Verdict | None = None
     asked: str = ""
     picked: int | None = None

@@ -105,12 +105,14 @@ class Work(BoardScene):
             scenery = part.scenery(scenery)
         role, hand = self.role_of(view), self.hand_of(view)
         lit: frozenset[int] = frozenset()
+        fits = True
         if role in (PLAN, ALONE) and self.load is not None and "legal" in self.link.aids and not self.asked:
             lit = frozenset(self.link.parts(Plan(hand[self.load])).sound)
+            fits = bool(lit)
         hinted = getattr(self.hinted, "space", None)
         return Situation(
-            view, scenery, role, hand, self.numbers, self.draft.sketch, self.load, self.carried, lit, self.verdict,
-            self.asked, self.picked, hinted,
+            view, scenery, role, hand, self.numbers, self.draft.sketch, self.load, self.carried, lit, fits,
+            self.verdict, self.asked, self.picked, hinted,
         )  # fmt: skip
 
     def judge(self, place: int, space: int) -> Verdict:
