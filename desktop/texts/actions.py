@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType, ModuleType
 from typing import Any
 
-from desktop.texts import common_ground, common_ground_cells, house_numbers, house_numbers_cells
+from desktop.texts import (
+    common_ground,
+    common_ground_cells,
+    house_numbers,
+    house_numbers_cells,
+    nine_blocks,
+    nine_blocks_cells,
+)
 from desktop.texts.cells import Cell
 from desktop.texts.endings import Ending
 from desktop.texts.games import Named
 from engine.core.game import ScoreRow, ScoreSheet
 
 TEXTS: MappingProxyType[str, ModuleType] = MappingProxyType(
-    {"house_numbers": house_numbers, "common_ground": common_ground}
+    {"house_numbers": house_numbers, "common_ground": common_ground, "nine_blocks": nine_blocks}
 )
 """The module with the names of each game."""
 CELLS: MappingProxyType[str, ModuleType] = MappingProxyType(
-    {"house_numbers": house_numbers_cells, "common_ground": common_ground_cells}
+    {
+        "house_numbers": house_numbers_cells,
+        "common_ground": common_ground_cells,
+        "nine_blocks": nine_blocks_cells,
+    }
 )
 """The module that explains the score table of each game."""
 
@@ -90,6 +102,12 @@ def cell_words(game: str, view: Any, sheet: ScoreSheet, seat: int, key: str, sea
     """How the points of a cell came about; ``key`` "" is the total, ``seats`` are the names of all seats."""
     made: Cell = CELLS[game].cell(view, sheet, seat, key, seats)
     return made
+
+
+def count_words(game: str, counts: Mapping[str, int]) -> tuple[str, ...]:
+    """What the total of a seat says beside its points, from what was counted over the match; () for games that say
+    it all in their rows."""
+    return nine_blocks_cells.count_lines(counts) if game == "nine_blocks" else ()
 
 
 def ending_words(game: str, view: Any, sheet: ScoreSheet) -> Ending | None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication
+
+from desktop.texts.places import piece_name
 
 translate = QCoreApplication.translate
 
 
-def behind(game: str, name: str, *, hand: bool) -> str:
-    """What only the seat ``name`` may see: ``hand`` where the rules hide something, else what it writes in secret."""
+def behind(game: str, name: str, *, hand: bool, sight: str = "") -> str:
+    """What only the seat ``name`` may see: ``hand`` where the rules hide something, else what it writes in secret;
+    ``sight`` is what all may see meanwhile."""
     if game == "house_numbers":
         words = (
             translate("Curtain", "the hand of %1", "cards that only this seat sees")
@@ -16,7 +21,19 @@ def behind(game: str, name: str, *, hand: bool) -> str:
             else translate("Curtain", "what %1 writes this turn")
         )
     elif game == "common_ground":
-        words = translate("Curtain", "the places and the plan of %1")
+        words = (
+            translate("Curtain", "the plan of %1") if sight else translate("Curtain", "the places and the plan of %1")
+        )
+    elif game == "nine_blocks":
+        words = translate("Curtain", "the hand and the plans of %1", "tiles that only this seat sees")
     else:
         words = translate("Curtain", "what only %1 may see")
     return words.replace("%1", name)
+
+
+def in_sight(game: str, view: Any) -> str:
+    """What all may see and think about while a seat acts in secret, "" for nothing. ``view`` is the table's."""
+    if game != "common_ground" or view.phase != "plan" or not view.drawn or min(view.drawn) < 0:
+        return ""
+    places = translate("Curtain", ", ", "between the places that all see").join(map(piece_name, view.drawn))
+    return translate("Curtain", "All see and think: %1").replace("%1", places)

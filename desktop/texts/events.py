@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.texts import house_numbers as names
 from desktop.texts.common_ground_events import common_ground_event
 from desktop.texts.common_ground_motives import common_ground_brief, common_ground_motive
+from desktop.texts.nine_blocks_events import nine_blocks_event, nine_blocks_squares
 from desktop.texts.words import SeatName, fill, name_of, names_of
 from engine.games.house_numbers.actions import Agent, Bis, Fence, NoPermit, Park, Pool, Temp, Turn
 from engine.games.house_numbers.view import (
@@ -44,12 +45,12 @@ def motive_brief(game: str, motive: Motive, seats: Sequence[SeatName]) -> str:
 
 
 def event_squares(event: Any) -> tuple[int, ...]:
-    """The plots or cells of the board of ``event_seat`` that an event speaks of: those of its turn, or where a piece
-    was laid."""
+    """The plots, cells or spaces of the board of ``event_seat`` that an event speaks of: those of its turn, or where
+    pieces lie."""
     action = getattr(event, "action", None)
     if action is None:
         cell = getattr(event, "cell", None)
-        return (cell,) if isinstance(cell, int) else ()
+        return (cell,) if isinstance(cell, int) else nine_blocks_squares(event)
     effect, roundabout = getattr(action, "effect", None), action.roundabout
     squares = [getattr(action, "plot", None), getattr(effect, "plot", None)]
     squares.append(None if roundabout is None else roundabout.plot)
@@ -141,7 +142,11 @@ def no_permit_text(name: str, turn: NoPermit) -> str:
 
 
 GAMES: MappingProxyType[str, Callable[[Any, Sequence[SeatName]], str | None]] = MappingProxyType(
-    {"house_numbers": house_numbers_event, "common_ground": common_ground_event}
+    {
+        "house_numbers": house_numbers_event,
+        "common_ground": common_ground_event,
+        "nine_blocks": nine_blocks_event,
+    }
 )
 """The events of each game."""
 MOTIVES: MappingProxyType[str, Callable[[Motive, Sequence[SeatName]], str]] = MappingProxyType(

@@ -60,7 +60,9 @@ def credit(game: str) -> str:
         "common_ground": translate(
             "Games", "Plays by the rules of Link City by Émilien Alquier (Bandjo! / Blue Orange, 2024)."
         ),
-        "nine_blocks": translate("Games", "Plays by the rules of Numberplace City."),
+        "nine_blocks": translate(
+            "Games", "Plays by the rules of Numberplace City by Nakiku Sotogamo (ORUCAgames, 2019)."
+        ),
         "room_to_move": translate("Games", "Plays by the rules of Verplant & zugestellt (Home Staging)."),
         "after_the_quake": translate("Games", "Plays by the rules of 1906 San Francisco."),
     }[game]

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.texts import house_numbers as names
 from desktop.texts.common_ground_reasons import common_ground_text
+from desktop.texts.nine_blocks_reasons import nine_blocks_text
 from desktop.texts.words import SeatName, fill, name_of, names_of
 from engine.core.game import Refusal
 from engine.games.house_numbers.actions import HIDDEN, SOLO_CARD, effect_of, number_of
@@ -262,6 +263,6 @@ def position_text(refusal: Refusal) -> str | None:
 
 
 GAMES: MappingProxyType[str, Callable[[Refusal, Sequence[SeatName]], str | None]] = MappingProxyType(
-    {"house_numbers": house_numbers_text, "common_ground": common_ground_text}
+    {"house_numbers": house_numbers_text, "common_ground": common_ground_text, "nine_blocks": nine_blocks_text}
 )
 """The refusals of each game."""

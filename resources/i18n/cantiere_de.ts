@@ -1592,6 +1592,15 @@
             <translation>%1 nimmt den Zug zurück</translation>
         </message>
         <message>
+            <source>, </source>
+            <comment>between the places that all see</comment>
+            <translation>, </translation>
+        </message>
+        <message>
+            <source>All see and think: %1</source>
+            <translation>Alle sehen und überlegen: %1</translation>
+        </message>
+        <message>
             <source>Behind this sheet</source>
             <translation>Hinter diesem Blatt</translation>
         </message>
@@ -1629,6 +1638,11 @@
             <translation>Der Vorhang ist unten für %1 (%2). Leertaste oder Eingabetaste rollt ihn auf.</translation>
         </message>
         <message>
+            <source>the hand and the plans of %1</source>
+            <comment>tiles that only this seat sees</comment>
+            <translation>die Hand und die Pläne von %1</translation>
+        </message>
+        <message>
             <source>the hand of %1</source>
             <comment>cards that only this seat sees</comment>
             <translation>die Handkarten von %1</translation>
@@ -1636,6 +1650,10 @@
         <message>
             <source>the places and the plan of %1</source>
             <translation>die Orte und der Plan von %1</translation>
+        </message>
+        <message>
+            <source>the plan of %1</source>
+            <translation>der Plan von %1</translation>
         </message>
         <message>
             <source>what %1 writes this turn</source>
@@ -1976,8 +1994,8 @@
             <translation>Folgt den Regeln von Link City von Émilien Alquier (Bandjo! / Blue Orange, 2024).</translation>
         </message>
         <message>
-            <source>Plays by the rules of Numberplace City.</source>
-            <translation>Folgt den Regeln von Numberplace City.</translation>
+            <source>Plays by the rules of Numberplace City by Nakiku Sotogamo (ORUCAgames, 2019).</source>
+            <translation>Gespielt wird nach den Regeln von Numberplace City von Nakiku Sotogamo (ORUCAgames, 2019).</translation>
         </message>
         <message>
             <source>Plays by the rules of Verplant &amp; zugestellt (Home Staging).</source>
@@ -3928,6 +3946,292 @@
         </message>
     </context>
     <context>
+        <name>NineBlocks</name>
+        <message>
+            <source>%2 points for %1</source>
+            <comment>why the match ended</comment>
+            <translation>%2 Punkte für %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rounds</source>
+            <translation>
+                <numerusform>%n Runde</numerusform>
+                <numerusform>%n Runden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>1 point each</source>
+            <translation>je 1 Punkt</translation>
+        </message>
+        <message>
+            <source>100 rounds are over; first place: %1</source>
+            <comment>why the match ended</comment>
+            <translation>100 Runden sind vorbei; erster Platz: %1</translation>
+        </message>
+        <message>
+            <source>2 points each</source>
+            <translation>je 2 Punkte</translation>
+        </message>
+        <message>
+            <source>Ask before a repeat</source>
+            <translation>Vor Wiederholungen fragen</translation>
+        </message>
+        <message>
+            <source>Asks before a tile is planned that repeats a number in sight.</source>
+            <translation>Fragt nach, bevor ein Plättchen geplant wird, das eine sichtbare Zahl wiederholt.</translation>
+        </message>
+        <message>
+            <source>Block %1 to %2</source>
+            <translation>Block %1 bis %2</translation>
+        </message>
+        <message>
+            <source>Bonus</source>
+            <translation>Bonus</translation>
+        </message>
+        <message>
+            <source>Bonus of the 8</source>
+            <translation>Bonus der 8</translation>
+        </message>
+        <message>
+            <source>Built alone</source>
+            <translation>Allein gebaut</translation>
+        </message>
+        <message>
+            <source>Cascade</source>
+            <translation>Kaskade</translation>
+        </message>
+        <message>
+            <source>Each seat plans a tile or passes for good; passing costs nothing.</source>
+            <translation>Jeder Platz plant ein Plättchen oder passt endgültig; Passen kostet nichts.</translation>
+        </message>
+        <message>
+            <source>Fewer penalty tiles decide.</source>
+            <translation>Weniger Strafplättchen entscheiden.</translation>
+        </message>
+        <message>
+            <source>Final phase</source>
+            <translation>Schlussphase</translation>
+        </message>
+        <message>
+            <source>Line %1</source>
+            <translation>Linie %1</translation>
+        </message>
+        <message>
+            <source>Lines 1 to 9</source>
+            <translation>Linien 1 bis 9</translation>
+        </message>
+        <message>
+            <source>Lines A to I</source>
+            <translation>Linien A bis I</translation>
+        </message>
+        <message>
+            <source>Nobody has won</source>
+            <translation>Niemand hat gewonnen</translation>
+        </message>
+        <message>
+            <source>Nothing is built any more.</source>
+            <translation>Gebaut wird nichts mehr.</translation>
+        </message>
+        <message>
+            <source>Nothing tells them apart: the victory is shared.</source>
+            <translation>Nichts unterscheidet sie: Der Sieg wird geteilt.</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Aus</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>An</translation>
+        </message>
+        <message>
+            <source>One after the other, the seats lay tiles face down in their own areas.</source>
+            <translation>Reihum legen die Plätze verdeckte Plättchen in ihre Gebiete.</translation>
+        </message>
+        <message>
+            <source>One question before the tile is laid.</source>
+            <translation>Eine Frage, bevor das Plättchen liegt.</translation>
+        </message>
+        <message>
+            <source>Own blocks</source>
+            <translation>Eigene Blöcke</translation>
+        </message>
+        <message>
+            <source>Own number</source>
+            <translation>Eigene Zahl</translation>
+        </message>
+        <message>
+            <source>Plan face down, turn over together, and build where no number repeats.</source>
+            <translation>Verdeckt planen, gemeinsam aufdecken und bauen, wo sich keine Zahl wiederholt.</translation>
+        </message>
+        <message>
+            <source>Planning</source>
+            <translation>Planung</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Runde %1</translation>
+        </message>
+        <message>
+            <source>Several areas are full: the last tile built decides.</source>
+            <translation>Mehrere Gebiete sind voll: Das zuletzt gebaute Plättchen entscheidet.</translation>
+        </message>
+        <message>
+            <source>Shared blocks</source>
+            <translation>Geteilte Blöcke</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>The bonus of the number that was built, or of any lower number.</source>
+            <translation>Der Bonus der gebauten Zahl oder einer beliebigen kleineren.</translation>
+        </message>
+        <message>
+            <source>The bonus of the number that was built.</source>
+            <translation>Der Bonus der gebauten Zahl.</translation>
+        </message>
+        <message>
+            <source>The last seat builds</source>
+            <translation>Der letzte Platz baut</translation>
+        </message>
+        <message>
+            <source>The last seat lays open tiles, one at a time, for a point each.</source>
+            <translation>Der letzte Platz legt offene Plättchen, eines nach dem anderen, für je einen Punkt.</translation>
+        </message>
+        <message>
+            <source>The match is over</source>
+            <translation>Die Partie ist vorbei</translation>
+        </message>
+        <message>
+            <source>The match is over, and all seats are out.</source>
+            <translation>Die Partie ist vorbei, und alle Plätze sind ausgeschieden.</translation>
+        </message>
+        <message>
+            <source>The seat with the lowest new building may use a bonus.</source>
+            <translation>Der Platz mit dem niedrigsten neuen Gebäude darf einen Bonus nutzen.</translation>
+        </message>
+        <message>
+            <source>The tile is laid; a red mark is all that warns.</source>
+            <translation>Das Plättchen liegt sofort; nur eine rote Marke warnt.</translation>
+        </message>
+        <message>
+            <source>Which bonus the seat with the lowest new building may use.</source>
+            <translation>Welchen Bonus der Platz mit dem niedrigsten neuen Gebäude nutzen darf.</translation>
+        </message>
+        <message>
+            <source>all other seats are out, the last one is %1</source>
+            <comment>why the match ended</comment>
+            <translation>alle anderen Plätze sind ausgeschieden, übrig bleibt %1</translation>
+        </message>
+        <message>
+            <source>all seats are out, so nobody wins</source>
+            <comment>why the match ended</comment>
+            <translation>alle Plätze sind ausgeschieden, also gewinnt niemand</translation>
+        </message>
+        <message>
+            <source>block %1 to %2</source>
+            <comment>object of a sentence</comment>
+            <translation>Block %1 bis %2</translation>
+        </message>
+        <message>
+            <source>completed</source>
+            <comment>group of score rows</comment>
+            <translation>vollendet</translation>
+        </message>
+        <message>
+            <source>extra</source>
+            <comment>group of score rows</comment>
+            <translation>zusätzlich</translation>
+        </message>
+        <message>
+            <source>in block %1 to %2</source>
+            <translation>in Block %1 bis %2</translation>
+        </message>
+        <message>
+            <source>in line %1</source>
+            <translation>in Linie %1</translation>
+        </message>
+        <message>
+            <source>line %1</source>
+            <comment>object of a sentence</comment>
+            <translation>Linie %1</translation>
+        </message>
+        <message>
+            <source>nobody builds any more; first place: %1</source>
+            <comment>why the match ended</comment>
+            <translation>niemand baut mehr; erster Platz: %1</translation>
+        </message>
+        <message>
+            <source>the 1 (lighthouse)</source>
+            <comment>subject or object</comment>
+            <translation>die 1 (Leuchtturm)</translation>
+        </message>
+        <message>
+            <source>the 2 (twin houses)</source>
+            <comment>subject or object</comment>
+            <translation>die 2 (Zwillingshäuser)</translation>
+        </message>
+        <message>
+            <source>the 3 (saw-tooth mill)</source>
+            <comment>subject or object</comment>
+            <translation>die 3 (Sägedachfabrik)</translation>
+        </message>
+        <message>
+            <source>the 4 (pillar hall)</source>
+            <comment>subject or object</comment>
+            <translation>die 4 (Säulenhalle)</translation>
+        </message>
+        <message>
+            <source>the 5 (step gable)</source>
+            <comment>subject or object</comment>
+            <translation>die 5 (Treppengiebel)</translation>
+        </message>
+        <message>
+            <source>the 6 (windmill)</source>
+            <comment>subject or object</comment>
+            <translation>die 6 (Windmühle)</translation>
+        </message>
+        <message>
+            <source>the 7 (dock crane)</source>
+            <comment>subject or object</comment>
+            <translation>die 7 (Hafenkran)</translation>
+        </message>
+        <message>
+            <source>the 8 (big wheel)</source>
+            <comment>subject or object</comment>
+            <translation>die 8 (Riesenrad)</translation>
+        </message>
+        <message>
+            <source>the 9 (palm house)</source>
+            <comment>subject or object</comment>
+            <translation>die 9 (Palmenhaus)</translation>
+        </message>
+        <message>
+            <source>the bonus of the 9, used by %1</source>
+            <comment>why the match ended</comment>
+            <translation>der Bonus der 9, genutzt von %1</translation>
+        </message>
+        <message>
+            <source>the whole own area is built: %1</source>
+            <comment>why the match ended</comment>
+            <translation>das eigene Gebiet ist ganz bebaut: %1</translation>
+        </message>
+        <message>
+            <source>three points win</source>
+            <comment>mode of a match</comment>
+            <translation>drei Punkte gewinnen</translation>
+        </message>
+    </context>
+    <context>
         <name>NineBlocksBoard</name>
         <message>
             <source>%1 alone may build here.</source>
@@ -3942,8 +4246,11 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>%1 and %2</source>
-            <comment>list</comment>
+            <source>%1 at %2, in the block of %3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 at %2.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3959,7 +4266,23 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>%1 goes to the penalties.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1 has a planned %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 in the hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 in the hand. Fits on: %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 lies on %2.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4000,11 +4323,27 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>%1 stands on: %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1 stops for good?</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>%1 then builds alone: 1 point for every tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, given up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, in the hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, planned at %2</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4028,23 +4367,38 @@
             <source>%1: plan two tiles, one after the other, face down, in the own area.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>%1’s screen is closed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1’s screen is open</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
-            <source>%n point(s) if it stays.</source>
+            <source>%n more may still be out there.</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) behind it.</source>
+            <source>%n points if it stays.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles behind it.</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
             </translation>
         </message>
         <message>
-            <source>, </source>
-            <comment>between parts of a list</comment>
+            <source>1 point</source>
+            <comment>short bonus</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4092,7 +4446,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Big wheel</source>
+            <source>Behind the screen</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4101,6 +4455,14 @@
         </message>
         <message>
             <source>Build</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Building site</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Buildings at %1.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4116,11 +4478,12 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Discards %1</source>
+            <source>Cover</source>
+            <comment>the button</comment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Dock crane</source>
+            <source>Discards %1</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4128,11 +4491,13 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Drop 1 penalty tile</source>
+            <source>Drop 1</source>
+            <comment>short bonus</comment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Drop 2 penalty tiles</source>
+            <source>Drop 2</source>
+            <comment>short bonus</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4160,10 +4525,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Gain 1 point</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Give it up</source>
             <translation type="unfinished" />
         </message>
@@ -4182,11 +4543,31 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Lighthouse</source>
+            <source>Go on building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: %1 on %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: give up %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: pass for good.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Lines %1 cross it: they can be completed only after the areas have been turned.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lower curtain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No %1 in the hand.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4206,7 +4587,11 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Palm house</source>
+            <source>Own plan, not handed over yet: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Own plan: %1.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4219,15 +4604,11 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Pass: the last seat builds alone</source>
+            <source>Pass: %1 then builds alone, 1 point per tile</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Penalties %1 of %2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Pillar hall</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4241,6 +4622,10 @@
         </message>
         <message>
             <source>Plan and turn over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plan it all the same</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4260,11 +4645,24 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Press the tile to give up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press the tile to give up: it goes to the penalties.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Press: every place of this number.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Remove any building</source>
+            <source>Press: turn the board to the next seat.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove one</source>
+            <comment>short bonus</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4272,11 +4670,16 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Saw-tooth mill</source>
+            <source>Round %1</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>See hands or draw 1</source>
+            <source>Seats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>See or draw</source>
+            <comment>short bonus</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4284,11 +4687,12 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Start the next round</source>
+            <source>Spaces, line by line</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Step gable</source>
+            <source>Start next</source>
+            <comment>short bonus</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4305,11 +4709,12 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Swap up to 2 tiles</source>
+            <source>Swap 2 tiles</source>
+            <comment>short bonus</comment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The %1 at %2.</source>
+            <source>Take it back</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4317,7 +4722,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The buildings at %1.</source>
+            <source>The board faces nobody</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4345,14 +4750,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The screen of %1 is closed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The screen of %1 is open</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>The tile goes to the penalties. Undo takes it back.</source>
             <translation type="unfinished" />
         </message>
@@ -4361,19 +4758,21 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Turn the areas</source>
+            <source>This number repeats one wherever it is planned. Esc sends the tile home.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Twin houses</source>
+            <source>Turn areas</source>
+            <comment>short bonus</comment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Win at once</source>
+            <source>What is to be done</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Windmill</source>
+            <source>Win</source>
+            <comment>short bonus</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4381,11 +4780,11 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>block %1 to %2</source>
+            <source>builds alone</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>builds alone</source>
+            <source>by whom</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4402,11 +4801,11 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>line %1</source>
+            <source>line already scored</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>line already scored</source>
+            <source>line scored</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4414,7 +4813,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>now</source>
+            <comment>is planning now</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>one seat only: 2 points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one seat: 2 points</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4427,12 +4835,12 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>out: %1</source>
-            <comment>so many penalty tiles</comment>
+            <source>passed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>passed</source>
+            <source>planned</source>
+            <comment>has planned in this round</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4452,6 +4860,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>shared by seats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>shared by these seats</source>
             <translation type="unfinished" />
         </message>
@@ -4462,6 +4874,567 @@
         <message>
             <source>who scored it</source>
             <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>NineBlocksBonus</name>
+        <message>
+            <source>%1 drops %2: %3 of %4 penalties.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 fills the hand up to five tiles this time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 gains a point: %2 of 3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 gets %2. All areas move; buildings and scored lines stay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 puts %2 on the discards and draws %n new tiles.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 starts the next round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>seat, its tiles</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: choose a bonus up to %2, or decline.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: use the bonus of the %2, or decline. %3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus of the %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a number up to the one that was built.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose one of both.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag the helmet to the own card, or press Use.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw one more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Half turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only %1 looks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only %1 sees the hands of all others, as they are before the refill.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Penalty tile %1: drop it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Penalty tile %1: will be dropped</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press a building, or drag it off the board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press penalty tiles, or drag them off the rack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press tiles of the hand, or drag them to the discards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Quarter left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Quarter right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>See all hands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take hold of the board and turn it, or press a turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The %1 on %2, built by %3, goes to the discards. Points stay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tile %1: swap it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tile %1: will be swapped</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use the bonus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which bonus?</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>NineBlocksCells</name>
+        <message>
+            <source>%1 %2</source>
+            <comment>source of points, points</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1, round %2</source>
+            <comment>line or block</comment>
+            <translation>%1, Runde %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles laid as the last seat that builds.</source>
+            <translation>
+                <numerusform>%n Plättchen als letzter bauender Platz gelegt.</numerusform>
+                <numerusform>%n Plättchen als letzter bauender Platz gelegt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Buildings that stand: %1. Bonuses used: %2.</source>
+            <translation>Stehende Gebäude: %1. Genutzte Boni: %2.</translation>
+        </message>
+        <message>
+            <source>No points.</source>
+            <translation>Keine Punkte.</translation>
+        </message>
+        <message>
+            <source>Nothing.</source>
+            <translation>Nichts.</translation>
+        </message>
+        <message>
+            <source>Out in round %1.</source>
+            <translation>Ausgeschieden in Runde %1.</translation>
+        </message>
+        <message>
+            <source>Passed in round %1.</source>
+            <translation>Gepasst in Runde %1.</translation>
+        </message>
+        <message>
+            <source>Penalty tiles: %1 of %2 (%3).</source>
+            <translation>Strafplättchen: %1 von %2 (%3).</translation>
+        </message>
+        <message>
+            <source>Penalty tiles: %1 of %2.</source>
+            <translation>Strafplättchen: %1 von %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The bonus of the 8 was used %n time(s).</source>
+            <translation>
+                <numerusform>Der Bonus der 8 wurde einmal genutzt.</numerusform>
+                <numerusform>Der Bonus der 8 wurde %n-mal genutzt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tiles given up: %1.</source>
+            <translation>Aufgegebene Plättchen: %1.</translation>
+        </message>
+        <message>
+            <source>blocks</source>
+            <comment>source of points</comment>
+            <translation>Blöcke</translation>
+        </message>
+        <message>
+            <source>bonus</source>
+            <comment>source of points</comment>
+            <translation>Bonus</translation>
+        </message>
+        <message>
+            <source>built alone</source>
+            <comment>source of points</comment>
+            <translation>allein gebaut</translation>
+        </message>
+        <message>
+            <source>lines</source>
+            <comment>source of points</comment>
+            <translation>Linien</translation>
+        </message>
+    </context>
+    <context>
+        <name>NineBlocksEvents</name>
+        <message>
+            <source>%1 %2 on %3</source>
+            <comment>seat, number, space</comment>
+            <translation>%1 %2 auf %3</translation>
+        </message>
+        <message>
+            <source>%1 begins a round of the final phase; the order: %2</source>
+            <translation>%1 beginnt eine Runde der Schlussphase; Reihenfolge: %2</translation>
+        </message>
+        <message>
+            <source>%1 begins; the order of planning: %2</source>
+            <translation>%1 beginnt; Reihenfolge der Planung: %2</translation>
+        </message>
+        <message>
+            <source>%1 builds %2 on %3</source>
+            <translation>%1 baut %2 auf %3</translation>
+        </message>
+        <message>
+            <source>%1 builds alone: %2 on %3, 1 point</source>
+            <translation>%1 baut allein: %2 auf %3, 1 Punkt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 completes %2: %n points</source>
+            <translation>
+                <numerusform>%1 vollendet %2: %n Punkt</numerusform>
+                <numerusform>%1 vollendet %2: %n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 does not use the bonus of the %2</source>
+            <translation>%1 nutzt den Bonus der %2 nicht</translation>
+        </message>
+        <message>
+            <source>%1 has built the lowest number, %2, and may use a bonus</source>
+            <translation>%1 hat die niedrigste Zahl gebaut, %2, und darf einen Bonus nutzen</translation>
+        </message>
+        <message>
+            <source>%1 has built the lowest number, %2; the bonus can change nothing now</source>
+            <translation>%1 hat die niedrigste Zahl gebaut, %2; der Bonus kann jetzt nichts ändern</translation>
+        </message>
+        <message>
+            <source>%1 has built the whole own area and wins</source>
+            <translation>%1 hat das eigene Gebiet ganz bebaut und gewinnt</translation>
+        </message>
+        <message>
+            <source>%1 has no tile and can draw none: no plan, no penalty</source>
+            <translation>%1 hat kein Plättchen und kann keines ziehen: kein Plan, keine Strafe</translation>
+        </message>
+        <message>
+            <source>%1 has nothing left to build and passes for good</source>
+            <translation>%1 kann nichts mehr bauen und passt endgültig</translation>
+        </message>
+        <message>
+            <source>%1 has three points and wins</source>
+            <translation>%1 hat drei Punkte und gewinnt</translation>
+        </message>
+        <message>
+            <source>%1 have built their whole areas and share the victory</source>
+            <translation>%1 haben ihre Gebiete ganz bebaut und teilen sich den Sieg</translation>
+        </message>
+        <message>
+            <source>%1 have three points and share the victory</source>
+            <translation>%1 haben drei Punkte und teilen sich den Sieg</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 is out with %n penalty tiles</source>
+            <translation>
+                <numerusform>%1 scheidet mit %n Strafplättchen aus</numerusform>
+                <numerusform>%1 scheidet mit %n Strafplättchen aus</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 is the last to build: alone, openly, for a point per tile</source>
+            <translation>%1 baut als letzter Platz weiter: allein, offen, ein Punkt je Plättchen</translation>
+        </message>
+        <message>
+            <source>%1 loses %2 on %3: %5 planned this number earlier, on %4 %6</source>
+            <translation>%1 verliert %2 auf %3: %5 hat diese Zahl früher geplant, auf %4 %6</translation>
+        </message>
+        <message>
+            <source>%1 loses %2 on %3: an own plan of this number came earlier, on %4 %6</source>
+            <translation>%1 verliert %2 auf %3: Ein eigener Plan mit dieser Zahl lag früher da, auf %4 %6</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %2 on %3: this number stands on %4 %5 already; the %n buildings there are penalties too</source>
+            <translation>
+                <numerusform>%1 verliert %2 auf %3: Diese Zahl steht schon auf %4 %5; auch das Gebäude dort wird zur Strafe</numerusform>
+                <numerusform>%1 verliert %2 auf %3: Diese Zahl steht schon auf %4 %5; auch die %n Gebäude dort werden zur Strafe</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 loses %2 on %3: this number stood on %4 %5; that building is gone already</source>
+            <translation>%1 verliert %2 auf %3: Diese Zahl stand auf %4 %5; das Gebäude ist schon fort</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %2 on %3: this number stood on %4 %5; the %n buildings still there are penalties too</source>
+            <translation>
+                <numerusform>%1 verliert %2 auf %3: Diese Zahl stand auf %4 %5; auch das Gebäude, das noch dort steht, wird zur Strafe</numerusform>
+                <numerusform>%1 verliert %2 auf %3: Diese Zahl stand auf %4 %5; auch die %n Gebäude, die noch dort stehen, werden zur Strafe</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 loses %2 to %3: both planned %4, and the later tile stays</source>
+            <translation>%1 verliert %2 an %3: Beide planten %4, und das spätere Plättchen bleibt</translation>
+        </message>
+        <message>
+            <source>%1 loses %2 to %3: the first tile there was %4, not %5</source>
+            <translation>%1 verliert %2 an %3: Zuerst lag dort %4, nicht %5</translation>
+        </message>
+        <message>
+            <source>%1 passes for good, without a penalty</source>
+            <translation>%1 passt endgültig, ohne Strafe</translation>
+        </message>
+        <message>
+            <source>%1 plans a tile on %2</source>
+            <translation>%1 plant ein Plättchen auf %2</translation>
+        </message>
+        <message>
+            <source>%1 plans nothing and takes %2 as a penalty</source>
+            <translation>%1 plant nichts und nimmt %2 als Strafe</translation>
+        </message>
+        <message>
+            <source>%1 wins with the bonus of the 9</source>
+            <translation>%1 gewinnt mit dem Bonus der 9</translation>
+        </message>
+        <message>
+            <source>%2 rounds are over: %1 share the victory</source>
+            <translation>%2 Runden sind vorbei: %1 teilen sich den Sieg</translation>
+        </message>
+        <message>
+            <source>%2 rounds are over: %1 wins</source>
+            <translation>%2 Runden sind vorbei: %1 gewinnt</translation>
+        </message>
+        <message>
+            <source>All other seats are out: %1 wins</source>
+            <translation>Alle anderen Plätze sind ausgeschieden: %1 gewinnt</translation>
+        </message>
+        <message>
+            <source>All seats are out: the match ends, and nobody wins</source>
+            <translation>Alle Plätze sind ausgeschieden: Die Partie endet, und niemand gewinnt</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bonus of the %3: %1 drops %n penalty tiles, %2</source>
+            <translation>
+                <numerusform>Bonus der %3: %1 legt ein Strafplättchen ab, %2</numerusform>
+                <numerusform>Bonus der %3: %1 legt %n Strafplättchen ab, %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bonus of the 1: %1 swaps %2 for new tiles</source>
+            <translation>Bonus der 1: %1 tauscht %2 gegen neue Plättchen</translation>
+        </message>
+        <message>
+            <source>Bonus of the 2: %1 removes the building on %2</source>
+            <translation>Bonus der 2: %1 entfernt das Gebäude auf %2</translation>
+        </message>
+        <message>
+            <source>Bonus of the 3: %1 begins the next round</source>
+            <translation>Bonus der 3: %1 beginnt die nächste Runde</translation>
+        </message>
+        <message>
+            <source>Bonus of the 5: %1 draws one tile more</source>
+            <translation>Bonus der 5: %1 zieht ein Plättchen mehr</translation>
+        </message>
+        <message>
+            <source>Bonus of the 5: %1 looks at the hands of all others</source>
+            <translation>Bonus der 5: %1 sieht die Hände aller anderen an</translation>
+        </message>
+        <message>
+            <source>Bonus of the 7: %1 turns all areas by %2 degrees</source>
+            <translation>Bonus der 7: %1 dreht alle Gebiete um %2 Grad</translation>
+        </message>
+        <message>
+            <source>Bonus of the 8: %1 gains a point</source>
+            <translation>Bonus der 8: %1 erhält einen Punkt</translation>
+        </message>
+        <message>
+            <source>Bonus of the 9: %1 wins at once</source>
+            <translation>Bonus der 9: %1 gewinnt sofort</translation>
+        </message>
+        <message>
+            <source>Nobody builds any more: %1 share the victory</source>
+            <translation>Niemand baut mehr: %1 teilen sich den Sieg</translation>
+        </message>
+        <message>
+            <source>Nobody builds any more: %1 wins</source>
+            <translation>Niemand baut mehr: %1 gewinnt</translation>
+        </message>
+        <message>
+            <source>The final phase begins: from now on seats plan or pass for good</source>
+            <translation>Die Schlussphase beginnt: Von nun an heißt es planen oder endgültig passen</translation>
+        </message>
+        <message>
+            <source>The plans are turned over: %1</source>
+            <translation>Die Pläne werden aufgedeckt: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>The supply is empty: %n discarded tiles are shuffled</source>
+            <translation>
+                <numerusform>Der Vorrat ist leer: %n abgelegtes Plättchen wird gemischt</numerusform>
+                <numerusform>Der Vorrat ist leer: %n abgelegte Plättchen werden gemischt</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>NineBlocksReasons</name>
+        <message>
+            <source>%1 cannot do that in this part of the round.</source>
+            <translation>%1 kann das in diesem Teil der Runde nicht tun.</translation>
+        </message>
+        <message>
+            <source>%1 cannot pass yet: passing for good begins with the final phase.</source>
+            <translation>%1 kann noch nicht passen: Passen gibt es erst in der Schlussphase.</translation>
+        </message>
+        <message>
+            <source>%1 cannot use the bonus of the %2 now.</source>
+            <translation>%1 kann den Bonus der %2 jetzt nicht nutzen.</translation>
+        </message>
+        <message>
+            <source>%1 has planned a tile on %2 already in this round.</source>
+            <translation>%1 hat auf %2 in dieser Runde schon ein Plättchen geplant.</translation>
+        </message>
+        <message>
+            <source>%1 need not give up a tile: in the final phase passing is free.</source>
+            <translation>%1 muss kein Plättchen aufgeben: In der Schlussphase ist Passen frei.</translation>
+        </message>
+        <message>
+            <source>A repeat: %1 stands %2 already, on %3.</source>
+            <translation>Eine Wiederholung: %1 steht %2 schon auf %3.</translation>
+        </message>
+        <message>
+            <source>A repeat: whoever builds alone may not lay %1 here.</source>
+            <translation>Eine Wiederholung: Wer allein baut, darf %1 hier nicht legen.</translation>
+        </message>
+        <message>
+            <source>Built already: %2 stands on %1.</source>
+            <translation>Schon bebaut: Auf %1 steht %2.</translation>
+        </message>
+        <message>
+            <source>Impossible position: a building repeats a number, or nobody can have built it.</source>
+            <translation>Unmögliche Stellung: Ein Gebäude wiederholt eine Zahl, oder niemand kann es gebaut haben.</translation>
+        </message>
+        <message>
+            <source>Impossible position: a hand holds too many tiles.</source>
+            <translation>Unmögliche Stellung: Eine Hand hält zu viele Plättchen.</translation>
+        </message>
+        <message>
+            <source>Impossible position: a plan lies where it cannot, or the wrong seat is to plan.</source>
+            <translation>Unmögliche Stellung: Ein Plan liegt, wo er nicht darf, oder der falsche Platz ist am Zug.</translation>
+        </message>
+        <message>
+            <source>Impossible position: a seat has more penalty tiles than it can have.</source>
+            <translation>Unmögliche Stellung: Ein Platz hat mehr Strafplättchen als möglich.</translation>
+        </message>
+        <message>
+            <source>Impossible position: points cannot have been won like that.</source>
+            <translation>Unmögliche Stellung: Die Punkte können so nicht entstanden sein.</translation>
+        </message>
+        <message>
+            <source>Impossible position: so many seats cannot play.</source>
+            <translation>Unmögliche Stellung: Mit so vielen Plätzen wird nicht gespielt.</translation>
+        </message>
+        <message>
+            <source>Impossible position: the areas cannot be turned like that.</source>
+            <translation>Unmögliche Stellung: So können die Gebiete nicht gedreht sein.</translation>
+        </message>
+        <message>
+            <source>Impossible position: the end and its winners do not fit.</source>
+            <translation>Unmögliche Stellung: Das Ende und die Sieger passen nicht.</translation>
+        </message>
+        <message>
+            <source>Impossible position: the rounds and phases do not fit.</source>
+            <translation>Unmögliche Stellung: Runden und Phasen passen nicht.</translation>
+        </message>
+        <message>
+            <source>Impossible position: there must be %1 tiles of each number.</source>
+            <translation>Unmögliche Stellung: Von jeder Zahl muss es %1 Plättchen geben.</translation>
+        </message>
+        <message>
+            <source>Impossible position: what seats have seen does not fit the tiles.</source>
+            <translation>Unmögliche Stellung: Was die Plätze gesehen haben, passt nicht zu den Plättchen.</translation>
+        </message>
+        <message>
+            <source>Not among the penalty tiles of %1: %2.</source>
+            <translation>Nicht unter den Strafplättchen von %1: %2.</translation>
+        </message>
+        <message>
+            <source>Not in the hand of %1: %2.</source>
+            <translation>Nicht in der Hand von %1: %2.</translation>
+        </message>
+        <message>
+            <source>Nothing to remove: %1 is free.</source>
+            <translation>Nichts zu entfernen: %1 ist frei.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n tiles can still be drawn.</source>
+            <translation>
+                <numerusform>Nur %n Plättchen kann noch gezogen werden.</numerusform>
+                <numerusform>Nur %n Plättchen können noch gezogen werden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Outside every area: nobody may build on %1.</source>
+            <translation>Außerhalb aller Gebiete: Auf %1 darf niemand bauen.</translation>
+        </message>
+        <message>
+            <source>Outside the own area: %2 may build on %1.</source>
+            <translation>Außerhalb des eigenen Gebiets: Auf %1 darf nur gebaut werden von %2.</translation>
+        </message>
+        <message>
+            <source>The areas move on by one, two or three quarter turns.</source>
+            <translation>Die Gebiete drehen sich um eine, zwei oder drei Vierteldrehungen.</translation>
+        </message>
+        <message>
+            <source>The bonus of the %1 does not work like that.</source>
+            <translation>So wirkt der Bonus der %1 nicht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The bonus of the %1 takes at most %n tiles.</source>
+            <translation>
+                <numerusform>Der Bonus der %1 gilt für höchstens %n Plättchen.</numerusform>
+                <numerusform>Der Bonus der %1 gilt für höchstens %n Plättchen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no such space.</source>
+            <translation>Dieses Feld gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>This seat</source>
+            <translation>Dieser Platz</translation>
+        </message>
+        <message>
+            <source>Tiles have the numbers 1 to 9.</source>
+            <translation>Plättchen haben die Zahlen 1 bis 9.</translation>
+        </message>
+        <message>
+            <source>this space</source>
+            <translation>dieses Feld</translation>
+        </message>
+        <message>
+            <source>this tile</source>
+            <translation>dieses Plättchen</translation>
         </message>
     </context>
     <context>
@@ -4656,6 +5629,19 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Any key skips</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At once</source>
+            <comment>pace</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Bonus of the %1</source>
             <translation type="unfinished" />
         </message>
@@ -4700,6 +5686,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Close: back to the present</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Complete: %1</source>
             <translation type="unfinished" />
         </message>
@@ -4716,11 +5706,24 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Fast</source>
+            <comment>pace</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>From the next round on each seat builds or passes. Passing costs nothing and is for good.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Gain a point.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go on</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4732,7 +5735,23 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Hold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Its bonus can change nothing now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4744,7 +5763,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Normal</source>
+            <comment>pace</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Only the later one goes to the rack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pace: %1</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4769,6 +5797,11 @@
         </message>
         <message>
             <source>See all hands, or draw one tile more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slow</source>
+            <comment>pace</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5838,8 +6871,24 @@
             </translation>
         </message>
         <message>
+            <source>100 rounds</source>
+            <translation>100 Runden</translation>
+        </message>
+        <message>
             <source>A row tells more about its match.</source>
             <translation>Eine Zeile verrät mehr über die Partie.</translation>
+        </message>
+        <message>
+            <source>All others out</source>
+            <translation>Alle anderen ausgeschieden</translation>
+        </message>
+        <message>
+            <source>All out, nobody won</source>
+            <translation>Alle ausgeschieden, niemand gewann</translation>
+        </message>
+        <message>
+            <source>All passed</source>
+            <translation>Alle haben gepasst</translation>
         </message>
         <message>
             <source>All seats together</source>
@@ -5868,6 +6917,18 @@
         <message>
             <source>Best</source>
             <translation>Bestes</translation>
+        </message>
+        <message>
+            <source>Bonus of the 9</source>
+            <translation>Bonus der 9</translation>
+        </message>
+        <message>
+            <source>Bonuses used</source>
+            <translation>Genutzte Boni</translation>
+        </message>
+        <message>
+            <source>Buildings that stand</source>
+            <translation>Stehende Gebäude</translation>
         </message>
         <message>
             <source>Cantiere statistics</source>
@@ -5965,6 +7026,10 @@
             <translation>Dauer</translation>
         </message>
         <message>
+            <source>Lines and blocks completed</source>
+            <translation>Vollendete Linien und Blöcke</translation>
+        </message>
+        <message>
             <source>Longest</source>
             <comment>streak of wins</comment>
             <translation>Längste</translation>
@@ -5988,6 +7053,10 @@
         <message>
             <source>No match has been finished yet</source>
             <translation>Noch keine Partie beendet</translation>
+        </message>
+        <message>
+            <source>Penalty tiles at the end</source>
+            <translation>Strafplättchen am Ende</translation>
         </message>
         <message>
             <source>Perfect rounds</source>
@@ -6020,6 +7089,10 @@
         <message>
             <source>Roundabouts</source>
             <translation>Kreisverkehre</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Runden</translation>
         </message>
         <message>
             <source>Rounds as mayor</source>
@@ -6078,8 +7151,20 @@
             <translation>Dritte Ablehnung</translation>
         </message>
         <message>
+            <source>Three points</source>
+            <translation>Drei Punkte</translation>
+        </message>
+        <message>
+            <source>Tiles given up</source>
+            <translation>Aufgegebene Plättchen</translation>
+        </message>
+        <message>
             <source>Tiles of the city</source>
             <translation>Plättchen der Stadt</translation>
+        </message>
+        <message>
+            <source>Tiles planned</source>
+            <translation>Geplante Plättchen</translation>
         </message>
         <message>
             <source>Trees of the city</source>
@@ -6096,6 +7181,10 @@
         <message>
             <source>Who played</source>
             <translation>Wer gespielt hat</translation>
+        </message>
+        <message>
+            <source>Whole area built</source>
+            <translation>Gebiet ganz bebaut</translation>
         </message>
         <message>
             <source>Won</source>

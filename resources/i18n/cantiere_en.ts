@@ -322,19 +322,132 @@
         </message>
     </context>
     <context>
+        <name>NineBlocks</name>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rounds</source>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>NineBlocksBoard</name>
         <message numerus="yes">
-            <source>%n point(s) if it stays.</source>
+            <source>%n more may still be out there.</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) behind it.</source>
+            <source>%n points if it stays.</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles behind it.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>NineBlocksBonus</name>
+        <message numerus="yes">
+            <source>%1 puts %2 on the discards and draws %n new tiles.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>NineBlocksCells</name>
+        <message numerus="yes">
+            <source>%n tiles laid as the last seat that builds.</source>
+            <translation>
+                <numerusform>%n tile laid as the last seat that builds.</numerusform>
+                <numerusform>%n tiles laid as the last seat that builds.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The bonus of the 8 was used %n time(s).</source>
+            <translation>
+                <numerusform>The bonus of the 8 was used once.</numerusform>
+                <numerusform>The bonus of the 8 was used %n times.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>NineBlocksEvents</name>
+        <message numerus="yes">
+            <source>%1 completes %2: %n points</source>
+            <translation>
+                <numerusform>%1 completes %2: %n point</numerusform>
+                <numerusform>%1 completes %2: %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 is out with %n penalty tiles</source>
+            <translation>
+                <numerusform>%1 is out with %n penalty tile</numerusform>
+                <numerusform>%1 is out with %n penalty tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %2 on %3: this number stands on %4 %5 already; the %n buildings there are penalties too</source>
+            <translation>
+                <numerusform>%1 loses %2 on %3: this number stands on %4 %5 already; the building there is a penalty too</numerusform>
+                <numerusform>%1 loses %2 on %3: this number stands on %4 %5 already; the %n buildings there are penalties too</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %2 on %3: this number stood on %4 %5; the %n buildings still there are penalties too</source>
+            <translation>
+                <numerusform>%1 loses %2 on %3: this number stood on %4 %5; the building still there is a penalty too</numerusform>
+                <numerusform>%1 loses %2 on %3: this number stood on %4 %5; the %n buildings still there are penalties too</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Bonus of the %3: %1 drops %n penalty tiles, %2</source>
+            <translation>
+                <numerusform>Bonus of the %3: %1 drops a penalty tile, %2</numerusform>
+                <numerusform>Bonus of the %3: %1 drops %n penalty tiles, %2</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The supply is empty: %n discarded tiles are shuffled</source>
+            <translation>
+                <numerusform>The supply is empty: %n discarded tile is shuffled</numerusform>
+                <numerusform>The supply is empty: %n discarded tiles are shuffled</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>NineBlocksReasons</name>
+        <message numerus="yes">
+            <source>Only %n tiles can still be drawn.</source>
+            <translation>
+                <numerusform>Only %n tile can still be drawn.</numerusform>
+                <numerusform>Only %n tiles can still be drawn.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The bonus of the %1 takes at most %n tiles.</source>
+            <translation>
+                <numerusform>The bonus of the %1 takes at most %n tile.</numerusform>
+                <numerusform>The bonus of the %1 takes at most %n tiles.</numerusform>
             </translation>
         </message>
     </context>

@@ -1592,6 +1592,15 @@
             <translation>%1 riprende il turno</translation>
         </message>
         <message>
+            <source>, </source>
+            <comment>between the places that all see</comment>
+            <translation>, </translation>
+        </message>
+        <message>
+            <source>All see and think: %1</source>
+            <translation>Tutti vedono e pensano: %1</translation>
+        </message>
+        <message>
             <source>Behind this sheet</source>
             <translation>Dietro questo foglio</translation>
         </message>
@@ -1629,6 +1638,11 @@
             <translation>Il sipario è abbassato per %1 (%2). Spazio o Invio lo arrotola.</translation>
         </message>
         <message>
+            <source>the hand and the plans of %1</source>
+            <comment>tiles that only this seat sees</comment>
+            <translation>la mano e i progetti di %1</translation>
+        </message>
+        <message>
             <source>the hand of %1</source>
             <comment>cards that only this seat sees</comment>
             <translation>la mano di %1</translation>
@@ -1636,6 +1650,10 @@
         <message>
             <source>the places and the plan of %1</source>
             <translation>i luoghi e il piano di %1</translation>
+        </message>
+        <message>
+            <source>the plan of %1</source>
+            <translation>il piano di %1</translation>
         </message>
         <message>
             <source>what %1 writes this turn</source>
@@ -1976,8 +1994,8 @@
             <translation>Segue le regole di Link City di Émilien Alquier (Bandjo! / Blue Orange, 2024).</translation>
         </message>
         <message>
-            <source>Plays by the rules of Numberplace City.</source>
-            <translation>Segue le regole di Numberplace City.</translation>
+            <source>Plays by the rules of Numberplace City by Nakiku Sotogamo (ORUCAgames, 2019).</source>
+            <translation>Si gioca con le regole di Numberplace City di Nakiku Sotogamo (ORUCAgames, 2019).</translation>
         </message>
         <message>
             <source>Plays by the rules of Verplant &amp; zugestellt (Home Staging).</source>
@@ -3928,6 +3946,292 @@
         </message>
     </context>
     <context>
+        <name>NineBlocks</name>
+        <message>
+            <source>%2 points for %1</source>
+            <comment>why the match ended</comment>
+            <translation>%2 punti per %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n punti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rounds</source>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n round</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>1 point each</source>
+            <translation>da 1 punto</translation>
+        </message>
+        <message>
+            <source>100 rounds are over; first place: %1</source>
+            <comment>why the match ended</comment>
+            <translation>100 round sono finiti; primo posto: %1</translation>
+        </message>
+        <message>
+            <source>2 points each</source>
+            <translation>da 2 punti</translation>
+        </message>
+        <message>
+            <source>Ask before a repeat</source>
+            <translation>Chiedere prima di un doppione</translation>
+        </message>
+        <message>
+            <source>Asks before a tile is planned that repeats a number in sight.</source>
+            <translation>Chiede conferma prima di una tessera che ripete un numero già in vista.</translation>
+        </message>
+        <message>
+            <source>Block %1 to %2</source>
+            <translation>Blocco da %1 a %2</translation>
+        </message>
+        <message>
+            <source>Bonus</source>
+            <translation>Bonus</translation>
+        </message>
+        <message>
+            <source>Bonus of the 8</source>
+            <translation>Bonus del numero 8</translation>
+        </message>
+        <message>
+            <source>Built alone</source>
+            <translation>Costruite per ultimo</translation>
+        </message>
+        <message>
+            <source>Cascade</source>
+            <translation>A cascata</translation>
+        </message>
+        <message>
+            <source>Each seat plans a tile or passes for good; passing costs nothing.</source>
+            <translation>Ogni posto pianifica una tessera o passa per sempre; passare non costa nulla.</translation>
+        </message>
+        <message>
+            <source>Fewer penalty tiles decide.</source>
+            <translation>Decide chi ha meno tessere di penalità.</translation>
+        </message>
+        <message>
+            <source>Final phase</source>
+            <translation>Fase finale</translation>
+        </message>
+        <message>
+            <source>Line %1</source>
+            <translation>Linea %1</translation>
+        </message>
+        <message>
+            <source>Lines 1 to 9</source>
+            <translation>Linee da 1 a 9</translation>
+        </message>
+        <message>
+            <source>Lines A to I</source>
+            <translation>Linee da A a I</translation>
+        </message>
+        <message>
+            <source>Nobody has won</source>
+            <translation>Nessuno ha vinto</translation>
+        </message>
+        <message>
+            <source>Nothing is built any more.</source>
+            <translation>Non si costruisce più nulla.</translation>
+        </message>
+        <message>
+            <source>Nothing tells them apart: the victory is shared.</source>
+            <translation>Nulla li distingue: la vittoria è condivisa.</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>Sì</translation>
+        </message>
+        <message>
+            <source>One after the other, the seats lay tiles face down in their own areas.</source>
+            <translation>Uno dopo l’altro, i posti mettono tessere coperte nelle proprie zone.</translation>
+        </message>
+        <message>
+            <source>One question before the tile is laid.</source>
+            <translation>Una domanda prima di mettere la tessera.</translation>
+        </message>
+        <message>
+            <source>Own blocks</source>
+            <translation>Blocchi propri</translation>
+        </message>
+        <message>
+            <source>Own number</source>
+            <translation>Numero proprio</translation>
+        </message>
+        <message>
+            <source>Plan face down, turn over together, and build where no number repeats.</source>
+            <translation>Progettare a tessere coperte, scoprirle insieme, costruire dove nessun numero si ripete.</translation>
+        </message>
+        <message>
+            <source>Planning</source>
+            <translation>Progetti</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Round %1</translation>
+        </message>
+        <message>
+            <source>Several areas are full: the last tile built decides.</source>
+            <translation>Più zone sono complete: decide l’ultima tessera costruita.</translation>
+        </message>
+        <message>
+            <source>Shared blocks</source>
+            <translation>Blocchi condivisi</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>Normale</translation>
+        </message>
+        <message>
+            <source>The bonus of the number that was built, or of any lower number.</source>
+            <translation>Il bonus del numero costruito o di uno più basso, a scelta.</translation>
+        </message>
+        <message>
+            <source>The bonus of the number that was built.</source>
+            <translation>Il bonus del numero costruito.</translation>
+        </message>
+        <message>
+            <source>The last seat builds</source>
+            <translation>Costruisce l’ultimo posto</translation>
+        </message>
+        <message>
+            <source>The last seat lays open tiles, one at a time, for a point each.</source>
+            <translation>L’ultimo posto mette tessere scoperte, una alla volta, per un punto ciascuna.</translation>
+        </message>
+        <message>
+            <source>The match is over</source>
+            <translation>La partita è finita</translation>
+        </message>
+        <message>
+            <source>The match is over, and all seats are out.</source>
+            <translation>La partita è finita e tutti i posti sono fuori.</translation>
+        </message>
+        <message>
+            <source>The seat with the lowest new building may use a bonus.</source>
+            <translation>Il posto con il nuovo edificio più basso può usare un bonus.</translation>
+        </message>
+        <message>
+            <source>The tile is laid; a red mark is all that warns.</source>
+            <translation>La tessera si mette subito; avverte solo un segno rosso.</translation>
+        </message>
+        <message>
+            <source>Which bonus the seat with the lowest new building may use.</source>
+            <translation>Quale bonus può usare il posto con il nuovo edificio più basso.</translation>
+        </message>
+        <message>
+            <source>all other seats are out, the last one is %1</source>
+            <comment>why the match ended</comment>
+            <translation>tutti gli altri posti sono fuori, resta solo %1</translation>
+        </message>
+        <message>
+            <source>all seats are out, so nobody wins</source>
+            <comment>why the match ended</comment>
+            <translation>tutti i posti sono fuori, quindi nessuno vince</translation>
+        </message>
+        <message>
+            <source>block %1 to %2</source>
+            <comment>object of a sentence</comment>
+            <translation>il blocco da %1 a %2</translation>
+        </message>
+        <message>
+            <source>completed</source>
+            <comment>group of score rows</comment>
+            <translation>completati</translation>
+        </message>
+        <message>
+            <source>extra</source>
+            <comment>group of score rows</comment>
+            <translation>extra</translation>
+        </message>
+        <message>
+            <source>in block %1 to %2</source>
+            <translation>nel blocco da %1 a %2</translation>
+        </message>
+        <message>
+            <source>in line %1</source>
+            <translation>nella linea %1</translation>
+        </message>
+        <message>
+            <source>line %1</source>
+            <comment>object of a sentence</comment>
+            <translation>la linea %1</translation>
+        </message>
+        <message>
+            <source>nobody builds any more; first place: %1</source>
+            <comment>why the match ended</comment>
+            <translation>nessuno costruisce più; primo posto: %1</translation>
+        </message>
+        <message>
+            <source>the 1 (lighthouse)</source>
+            <comment>subject or object</comment>
+            <translation>l’1 (faro)</translation>
+        </message>
+        <message>
+            <source>the 2 (twin houses)</source>
+            <comment>subject or object</comment>
+            <translation>il 2 (case gemelle)</translation>
+        </message>
+        <message>
+            <source>the 3 (saw-tooth mill)</source>
+            <comment>subject or object</comment>
+            <translation>il 3 (fabbrica a denti di sega)</translation>
+        </message>
+        <message>
+            <source>the 4 (pillar hall)</source>
+            <comment>subject or object</comment>
+            <translation>il 4 (palazzo a colonne)</translation>
+        </message>
+        <message>
+            <source>the 5 (step gable)</source>
+            <comment>subject or object</comment>
+            <translation>il 5 (casa a gradoni)</translation>
+        </message>
+        <message>
+            <source>the 6 (windmill)</source>
+            <comment>subject or object</comment>
+            <translation>il 6 (mulino a vento)</translation>
+        </message>
+        <message>
+            <source>the 7 (dock crane)</source>
+            <comment>subject or object</comment>
+            <translation>il 7 (gru del porto)</translation>
+        </message>
+        <message>
+            <source>the 8 (big wheel)</source>
+            <comment>subject or object</comment>
+            <translation>l’8 (ruota panoramica)</translation>
+        </message>
+        <message>
+            <source>the 9 (palm house)</source>
+            <comment>subject or object</comment>
+            <translation>il 9 (serra delle palme)</translation>
+        </message>
+        <message>
+            <source>the bonus of the 9, used by %1</source>
+            <comment>why the match ended</comment>
+            <translation>il bonus del numero 9, usato da %1</translation>
+        </message>
+        <message>
+            <source>the whole own area is built: %1</source>
+            <comment>why the match ended</comment>
+            <translation>la propria zona è tutta costruita: %1</translation>
+        </message>
+        <message>
+            <source>three points win</source>
+            <comment>mode of a match</comment>
+            <translation>vincono tre punti</translation>
+        </message>
+    </context>
+    <context>
         <name>NineBlocksBoard</name>
         <message>
             <source>%1 alone may build here.</source>
@@ -3942,8 +4246,11 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>%1 and %2</source>
-            <comment>list</comment>
+            <source>%1 at %2, in the block of %3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 at %2.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3959,7 +4266,23 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>%1 goes to the penalties.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1 has a planned %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 in the hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 in the hand. Fits on: %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 lies on %2.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4000,11 +4323,27 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>%1 stands on: %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1 stops for good?</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>%1 then builds alone: 1 point for every tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, given up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, in the hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, planned at %2</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4028,23 +4367,38 @@
             <source>%1: plan two tiles, one after the other, face down, in the own area.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>%1’s screen is closed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1’s screen is open</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
-            <source>%n point(s) if it stays.</source>
+            <source>%n more may still be out there.</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) behind it.</source>
+            <source>%n points if it stays.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles behind it.</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
             </translation>
         </message>
         <message>
-            <source>, </source>
-            <comment>between parts of a list</comment>
+            <source>1 point</source>
+            <comment>short bonus</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4092,7 +4446,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Big wheel</source>
+            <source>Behind the screen</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4101,6 +4455,14 @@
         </message>
         <message>
             <source>Build</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Building site</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Buildings at %1.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4116,11 +4478,12 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Discards %1</source>
+            <source>Cover</source>
+            <comment>the button</comment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Dock crane</source>
+            <source>Discards %1</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4128,11 +4491,13 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Drop 1 penalty tile</source>
+            <source>Drop 1</source>
+            <comment>short bonus</comment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Drop 2 penalty tiles</source>
+            <source>Drop 2</source>
+            <comment>short bonus</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4160,10 +4525,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Gain 1 point</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Give it up</source>
             <translation type="unfinished" />
         </message>
@@ -4182,11 +4543,31 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Lighthouse</source>
+            <source>Go on building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: %1 on %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: give up %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: pass for good.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Lines %1 cross it: they can be completed only after the areas have been turned.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lower curtain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No %1 in the hand.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4206,7 +4587,11 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Palm house</source>
+            <source>Own plan, not handed over yet: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Own plan: %1.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4219,15 +4604,11 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Pass: the last seat builds alone</source>
+            <source>Pass: %1 then builds alone, 1 point per tile</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Penalties %1 of %2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Pillar hall</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4241,6 +4622,10 @@
         </message>
         <message>
             <source>Plan and turn over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plan it all the same</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4260,11 +4645,24 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Press the tile to give up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press the tile to give up: it goes to the penalties.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Press: every place of this number.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Remove any building</source>
+            <source>Press: turn the board to the next seat.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove one</source>
+            <comment>short bonus</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4272,11 +4670,16 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Saw-tooth mill</source>
+            <source>Round %1</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>See hands or draw 1</source>
+            <source>Seats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>See or draw</source>
+            <comment>short bonus</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4284,11 +4687,12 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Start the next round</source>
+            <source>Spaces, line by line</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Step gable</source>
+            <source>Start next</source>
+            <comment>short bonus</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4305,11 +4709,12 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Swap up to 2 tiles</source>
+            <source>Swap 2 tiles</source>
+            <comment>short bonus</comment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The %1 at %2.</source>
+            <source>Take it back</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4317,7 +4722,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The buildings at %1.</source>
+            <source>The board faces nobody</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4345,14 +4750,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The screen of %1 is closed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The screen of %1 is open</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>The tile goes to the penalties. Undo takes it back.</source>
             <translation type="unfinished" />
         </message>
@@ -4361,19 +4758,21 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Turn the areas</source>
+            <source>This number repeats one wherever it is planned. Esc sends the tile home.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Twin houses</source>
+            <source>Turn areas</source>
+            <comment>short bonus</comment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Win at once</source>
+            <source>What is to be done</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Windmill</source>
+            <source>Win</source>
+            <comment>short bonus</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4381,11 +4780,11 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>block %1 to %2</source>
+            <source>builds alone</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>builds alone</source>
+            <source>by whom</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4402,11 +4801,11 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>line %1</source>
+            <source>line already scored</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>line already scored</source>
+            <source>line scored</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4414,7 +4813,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>now</source>
+            <comment>is planning now</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>one seat only: 2 points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one seat: 2 points</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4427,12 +4835,12 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>out: %1</source>
-            <comment>so many penalty tiles</comment>
+            <source>passed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>passed</source>
+            <source>planned</source>
+            <comment>has planned in this round</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4452,6 +4860,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>shared by seats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>shared by these seats</source>
             <translation type="unfinished" />
         </message>
@@ -4462,6 +4874,567 @@
         <message>
             <source>who scored it</source>
             <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>NineBlocksBonus</name>
+        <message>
+            <source>%1 drops %2: %3 of %4 penalties.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 fills the hand up to five tiles this time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 gains a point: %2 of 3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 gets %2. All areas move; buildings and scored lines stay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 puts %2 on the discards and draws %n new tiles.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 starts the next round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>seat, its tiles</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: choose a bonus up to %2, or decline.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: use the bonus of the %2, or decline. %3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus of the %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a number up to the one that was built.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose one of both.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag the helmet to the own card, or press Use.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw one more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Half turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only %1 looks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only %1 sees the hands of all others, as they are before the refill.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Penalty tile %1: drop it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Penalty tile %1: will be dropped</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press a building, or drag it off the board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press penalty tiles, or drag them off the rack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press tiles of the hand, or drag them to the discards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Quarter left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Quarter right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>See all hands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take hold of the board and turn it, or press a turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The %1 on %2, built by %3, goes to the discards. Points stay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tile %1: swap it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tile %1: will be swapped</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use the bonus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which bonus?</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>NineBlocksCells</name>
+        <message>
+            <source>%1 %2</source>
+            <comment>source of points, points</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1, round %2</source>
+            <comment>line or block</comment>
+            <translation>%1, round %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles laid as the last seat that builds.</source>
+            <translation>
+                <numerusform>%n tessera messa come ultimo posto che costruisce.</numerusform>
+                <numerusform>%n tessere messe come ultimo posto che costruisce.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Buildings that stand: %1. Bonuses used: %2.</source>
+            <translation>Edifici in piedi: %1. Bonus usati: %2.</translation>
+        </message>
+        <message>
+            <source>No points.</source>
+            <translation>Nessun punto.</translation>
+        </message>
+        <message>
+            <source>Nothing.</source>
+            <translation>Nulla.</translation>
+        </message>
+        <message>
+            <source>Out in round %1.</source>
+            <translation>Fuori nel round %1.</translation>
+        </message>
+        <message>
+            <source>Passed in round %1.</source>
+            <translation>Ha passato nel round %1.</translation>
+        </message>
+        <message>
+            <source>Penalty tiles: %1 of %2 (%3).</source>
+            <translation>Tessere di penalità: %1 di %2 (%3).</translation>
+        </message>
+        <message>
+            <source>Penalty tiles: %1 of %2.</source>
+            <translation>Tessere di penalità: %1 di %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The bonus of the 8 was used %n time(s).</source>
+            <translation>
+                <numerusform>Il bonus del numero 8 è stato usato una volta.</numerusform>
+                <numerusform>Il bonus del numero 8 è stato usato %n volte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tiles given up: %1.</source>
+            <translation>Tessere cedute: %1.</translation>
+        </message>
+        <message>
+            <source>blocks</source>
+            <comment>source of points</comment>
+            <translation>blocchi</translation>
+        </message>
+        <message>
+            <source>bonus</source>
+            <comment>source of points</comment>
+            <translation>bonus</translation>
+        </message>
+        <message>
+            <source>built alone</source>
+            <comment>source of points</comment>
+            <translation>costruite per ultimo</translation>
+        </message>
+        <message>
+            <source>lines</source>
+            <comment>source of points</comment>
+            <translation>linee</translation>
+        </message>
+    </context>
+    <context>
+        <name>NineBlocksEvents</name>
+        <message>
+            <source>%1 %2 on %3</source>
+            <comment>seat, number, space</comment>
+            <translation>%1 %2 su %3</translation>
+        </message>
+        <message>
+            <source>%1 begins a round of the final phase; the order: %2</source>
+            <translation>%1 comincia un round della fase finale; ordine: %2</translation>
+        </message>
+        <message>
+            <source>%1 begins; the order of planning: %2</source>
+            <translation>%1 comincia; ordine dei progetti: %2</translation>
+        </message>
+        <message>
+            <source>%1 builds %2 on %3</source>
+            <translation>%1 costruisce %2 su %3</translation>
+        </message>
+        <message>
+            <source>%1 builds alone: %2 on %3, 1 point</source>
+            <translation>%1 costruisce per ultimo: %2 su %3, 1 punto</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 completes %2: %n points</source>
+            <translation>
+                <numerusform>%1 completa %2: %n punto</numerusform>
+                <numerusform>%1 completa %2: %n punti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 does not use the bonus of the %2</source>
+            <translation>%1 non usa il bonus del numero %2</translation>
+        </message>
+        <message>
+            <source>%1 has built the lowest number, %2, and may use a bonus</source>
+            <translation>%1 ha costruito il numero più basso, %2, e può usare un bonus</translation>
+        </message>
+        <message>
+            <source>%1 has built the lowest number, %2; the bonus can change nothing now</source>
+            <translation>%1 ha costruito il numero più basso, %2; ora il bonus non può cambiare nulla</translation>
+        </message>
+        <message>
+            <source>%1 has built the whole own area and wins</source>
+            <translation>%1 ha costruito tutta la propria zona e vince</translation>
+        </message>
+        <message>
+            <source>%1 has no tile and can draw none: no plan, no penalty</source>
+            <translation>%1 non ha tessere e non può pescarne: nessun progetto, nessuna penalità</translation>
+        </message>
+        <message>
+            <source>%1 has nothing left to build and passes for good</source>
+            <translation>%1 non può più costruire nulla e passa per sempre</translation>
+        </message>
+        <message>
+            <source>%1 has three points and wins</source>
+            <translation>%1 ha tre punti e vince</translation>
+        </message>
+        <message>
+            <source>%1 have built their whole areas and share the victory</source>
+            <translation>%1 hanno costruito tutta la loro zona e condividono la vittoria</translation>
+        </message>
+        <message>
+            <source>%1 have three points and share the victory</source>
+            <translation>%1 hanno tre punti e condividono la vittoria</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 is out with %n penalty tiles</source>
+            <translation>
+                <numerusform>%1 esce dal gioco con %n tessera di penalità</numerusform>
+                <numerusform>%1 esce dal gioco con %n tessere di penalità</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 is the last to build: alone, openly, for a point per tile</source>
+            <translation>%1 è l’ultimo posto che costruisce: tessere scoperte, un punto ciascuna</translation>
+        </message>
+        <message>
+            <source>%1 loses %2 on %3: %5 planned this number earlier, on %4 %6</source>
+            <translation>%1 perde %2 su %3: %5 ha progettato prima questo numero, su %4 %6</translation>
+        </message>
+        <message>
+            <source>%1 loses %2 on %3: an own plan of this number came earlier, on %4 %6</source>
+            <translation>%1 perde %2 su %3: un suo progetto con questo numero veniva prima, su %4 %6</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %2 on %3: this number stands on %4 %5 already; the %n buildings there are penalties too</source>
+            <translation>
+                <numerusform>%1 perde %2 su %3: questo numero c’è già su %4 %5; anche quell’edificio diventa penalità</numerusform>
+                <numerusform>%1 perde %2 su %3: questo numero c’è già su %4 %5; anche quei %n edifici diventano penalità</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 loses %2 on %3: this number stood on %4 %5; that building is gone already</source>
+            <translation>%1 perde %2 su %3: questo numero era su %4 %5; quell’edificio non c’è già più</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %2 on %3: this number stood on %4 %5; the %n buildings still there are penalties too</source>
+            <translation>
+                <numerusform>%1 perde %2 su %3: questo numero era su %4 %5; anche l’edificio rimasto diventa penalità</numerusform>
+                <numerusform>%1 perde %2 su %3: questo numero era su %4 %5; anche i %n edifici rimasti diventano penalità</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 loses %2 to %3: both planned %4, and the later tile stays</source>
+            <translation>%1 perde %2 a favore di %3: la stessa scelta, %4, e resta la tessera messa dopo</translation>
+        </message>
+        <message>
+            <source>%1 loses %2 to %3: the first tile there was %4, not %5</source>
+            <translation>%1 perde %2 a favore di %3: la prima tessera lì era %4, non %5</translation>
+        </message>
+        <message>
+            <source>%1 passes for good, without a penalty</source>
+            <translation>%1 passa per sempre, senza penalità</translation>
+        </message>
+        <message>
+            <source>%1 plans a tile on %2</source>
+            <translation>%1 progetta una tessera su %2</translation>
+        </message>
+        <message>
+            <source>%1 plans nothing and takes %2 as a penalty</source>
+            <translation>%1 non progetta nulla e prende %2 come penalità</translation>
+        </message>
+        <message>
+            <source>%1 wins with the bonus of the 9</source>
+            <translation>%1 vince con il bonus del numero 9</translation>
+        </message>
+        <message>
+            <source>%2 rounds are over: %1 share the victory</source>
+            <translation>%2 round sono finiti: %1 condividono la vittoria</translation>
+        </message>
+        <message>
+            <source>%2 rounds are over: %1 wins</source>
+            <translation>%2 round sono finiti: vince %1</translation>
+        </message>
+        <message>
+            <source>All other seats are out: %1 wins</source>
+            <translation>Tutti gli altri posti sono fuori: vince %1</translation>
+        </message>
+        <message>
+            <source>All seats are out: the match ends, and nobody wins</source>
+            <translation>Tutti i posti sono fuori: la partita finisce e nessuno vince</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bonus of the %3: %1 drops %n penalty tiles, %2</source>
+            <translation>
+                <numerusform>Bonus del numero %3: %1 scarta una tessera di penalità, %2</numerusform>
+                <numerusform>Bonus del numero %3: %1 scarta %n tessere di penalità, %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bonus of the 1: %1 swaps %2 for new tiles</source>
+            <translation>Bonus del numero 1: %1 cambia %2 con tessere nuove</translation>
+        </message>
+        <message>
+            <source>Bonus of the 2: %1 removes the building on %2</source>
+            <translation>Bonus del numero 2: %1 toglie l’edificio su %2</translation>
+        </message>
+        <message>
+            <source>Bonus of the 3: %1 begins the next round</source>
+            <translation>Bonus del numero 3: %1 comincia il prossimo round</translation>
+        </message>
+        <message>
+            <source>Bonus of the 5: %1 draws one tile more</source>
+            <translation>Bonus del numero 5: %1 pesca una tessera in più</translation>
+        </message>
+        <message>
+            <source>Bonus of the 5: %1 looks at the hands of all others</source>
+            <translation>Bonus del numero 5: %1 guarda le mani di tutti gli altri</translation>
+        </message>
+        <message>
+            <source>Bonus of the 7: %1 turns all areas by %2 degrees</source>
+            <translation>Bonus del numero 7: %1 gira tutte le zone di %2 gradi</translation>
+        </message>
+        <message>
+            <source>Bonus of the 8: %1 gains a point</source>
+            <translation>Bonus del numero 8: %1 guadagna un punto</translation>
+        </message>
+        <message>
+            <source>Bonus of the 9: %1 wins at once</source>
+            <translation>Bonus del numero 9: %1 vince subito</translation>
+        </message>
+        <message>
+            <source>Nobody builds any more: %1 share the victory</source>
+            <translation>Nessuno costruisce più: %1 condividono la vittoria</translation>
+        </message>
+        <message>
+            <source>Nobody builds any more: %1 wins</source>
+            <translation>Nessuno costruisce più: vince %1</translation>
+        </message>
+        <message>
+            <source>The final phase begins: from now on seats plan or pass for good</source>
+            <translation>Comincia la fase finale: d’ora in poi si progetta o si passa per sempre</translation>
+        </message>
+        <message>
+            <source>The plans are turned over: %1</source>
+            <translation>Si scoprono i progetti: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>The supply is empty: %n discarded tiles are shuffled</source>
+            <translation>
+                <numerusform>La riserva è vuota: si mescola %n tessera scartata</numerusform>
+                <numerusform>La riserva è vuota: si mescolano %n tessere scartate</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>NineBlocksReasons</name>
+        <message>
+            <source>%1 cannot do that in this part of the round.</source>
+            <translation>%1 non può farlo in questa parte del round.</translation>
+        </message>
+        <message>
+            <source>%1 cannot pass yet: passing for good begins with the final phase.</source>
+            <translation>%1 non può ancora passare: si passa solo nella fase finale.</translation>
+        </message>
+        <message>
+            <source>%1 cannot use the bonus of the %2 now.</source>
+            <translation>%1 non può usare ora il bonus del numero %2.</translation>
+        </message>
+        <message>
+            <source>%1 has planned a tile on %2 already in this round.</source>
+            <translation>%1 ha già progettato una tessera su %2 in questo round.</translation>
+        </message>
+        <message>
+            <source>%1 need not give up a tile: in the final phase passing is free.</source>
+            <translation>%1 non deve rinunciare a una tessera: nella fase finale passare non costa nulla.</translation>
+        </message>
+        <message>
+            <source>A repeat: %1 stands %2 already, on %3.</source>
+            <translation>Un doppione: %1 c’è già %2, su %3.</translation>
+        </message>
+        <message>
+            <source>A repeat: whoever builds alone may not lay %1 here.</source>
+            <translation>Un doppione: chi costruisce per ultimo non può mettere %1 qui.</translation>
+        </message>
+        <message>
+            <source>Built already: %2 stands on %1.</source>
+            <translation>Già costruito: su %1 c’è %2.</translation>
+        </message>
+        <message>
+            <source>Impossible position: a building repeats a number, or nobody can have built it.</source>
+            <translation>Posizione impossibile: un edificio ripete un numero, o nessuno può averlo costruito.</translation>
+        </message>
+        <message>
+            <source>Impossible position: a hand holds too many tiles.</source>
+            <translation>Posizione impossibile: una mano ha troppe tessere.</translation>
+        </message>
+        <message>
+            <source>Impossible position: a plan lies where it cannot, or the wrong seat is to plan.</source>
+            <translation>Posizione impossibile: un progetto sta dove non può, o tocca al posto sbagliato.</translation>
+        </message>
+        <message>
+            <source>Impossible position: a seat has more penalty tiles than it can have.</source>
+            <translation>Posizione impossibile: un posto ha più tessere di penalità del possibile.</translation>
+        </message>
+        <message>
+            <source>Impossible position: points cannot have been won like that.</source>
+            <translation>Posizione impossibile: i punti non possono essere nati così.</translation>
+        </message>
+        <message>
+            <source>Impossible position: so many seats cannot play.</source>
+            <translation>Posizione impossibile: non si gioca con tanti posti.</translation>
+        </message>
+        <message>
+            <source>Impossible position: the areas cannot be turned like that.</source>
+            <translation>Posizione impossibile: le zone non possono essere girate così.</translation>
+        </message>
+        <message>
+            <source>Impossible position: the end and its winners do not fit.</source>
+            <translation>Posizione impossibile: la fine e chi vince non corrispondono.</translation>
+        </message>
+        <message>
+            <source>Impossible position: the rounds and phases do not fit.</source>
+            <translation>Posizione impossibile: round e fasi non corrispondono.</translation>
+        </message>
+        <message>
+            <source>Impossible position: there must be %1 tiles of each number.</source>
+            <translation>Posizione impossibile: di ogni numero ci devono essere %1 tessere.</translation>
+        </message>
+        <message>
+            <source>Impossible position: what seats have seen does not fit the tiles.</source>
+            <translation>Posizione impossibile: ciò che i posti hanno visto non corrisponde alle tessere.</translation>
+        </message>
+        <message>
+            <source>Not among the penalty tiles of %1: %2.</source>
+            <translation>Non è fra le tessere di penalità di %1: %2.</translation>
+        </message>
+        <message>
+            <source>Not in the hand of %1: %2.</source>
+            <translation>Non è nella mano di %1: %2.</translation>
+        </message>
+        <message>
+            <source>Nothing to remove: %1 is free.</source>
+            <translation>Nulla da togliere: %1 è libero.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n tiles can still be drawn.</source>
+            <translation>
+                <numerusform>Si può pescare ancora solo %n tessera.</numerusform>
+                <numerusform>Si possono pescare ancora solo %n tessere.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Outside every area: nobody may build on %1.</source>
+            <translation>Fuori da ogni zona: su %1 non può costruire nessuno.</translation>
+        </message>
+        <message>
+            <source>Outside the own area: %2 may build on %1.</source>
+            <translation>Fuori dalla propria zona: su %1 si costruisce solo da %2.</translation>
+        </message>
+        <message>
+            <source>The areas move on by one, two or three quarter turns.</source>
+            <translation>Le zone girano di uno, due o tre quarti di giro.</translation>
+        </message>
+        <message>
+            <source>The bonus of the %1 does not work like that.</source>
+            <translation>Il bonus del numero %1 non funziona così.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The bonus of the %1 takes at most %n tiles.</source>
+            <translation>
+                <numerusform>Il bonus del numero %1 vale per %n tessera al massimo.</numerusform>
+                <numerusform>Il bonus del numero %1 vale per %n tessere al massimo.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no such space.</source>
+            <translation>Questa casella non esiste.</translation>
+        </message>
+        <message>
+            <source>This seat</source>
+            <translation>Questo posto</translation>
+        </message>
+        <message>
+            <source>Tiles have the numbers 1 to 9.</source>
+            <translation>Le tessere hanno i numeri da 1 a 9.</translation>
+        </message>
+        <message>
+            <source>this space</source>
+            <translation>questa casella</translation>
+        </message>
+        <message>
+            <source>this tile</source>
+            <translation>questa tessera</translation>
         </message>
     </context>
     <context>
@@ -4656,6 +5629,19 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Any key skips</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At once</source>
+            <comment>pace</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Bonus of the %1</source>
             <translation type="unfinished" />
         </message>
@@ -4700,6 +5686,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Close: back to the present</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Complete: %1</source>
             <translation type="unfinished" />
         </message>
@@ -4716,11 +5706,24 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Fast</source>
+            <comment>pace</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>From the next round on each seat builds or passes. Passing costs nothing and is for good.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Gain a point.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go on</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4732,7 +5735,23 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Hold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Its bonus can change nothing now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4744,7 +5763,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Normal</source>
+            <comment>pace</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Only the later one goes to the rack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pace: %1</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4769,6 +5797,11 @@
         </message>
         <message>
             <source>See all hands, or draw one tile more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slow</source>
+            <comment>pace</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5838,8 +6871,24 @@
             </translation>
         </message>
         <message>
+            <source>100 rounds</source>
+            <translation>100 round</translation>
+        </message>
+        <message>
             <source>A row tells more about its match.</source>
             <translation>Una riga dice di più sulla sua partita.</translation>
+        </message>
+        <message>
+            <source>All others out</source>
+            <translation>Tutti gli altri fuori</translation>
+        </message>
+        <message>
+            <source>All out, nobody won</source>
+            <translation>Tutti fuori, nessuno ha vinto</translation>
+        </message>
+        <message>
+            <source>All passed</source>
+            <translation>Tutti hanno passato</translation>
         </message>
         <message>
             <source>All seats together</source>
@@ -5868,6 +6917,18 @@
         <message>
             <source>Best</source>
             <translation>Migliore</translation>
+        </message>
+        <message>
+            <source>Bonus of the 9</source>
+            <translation>Bonus del numero 9</translation>
+        </message>
+        <message>
+            <source>Bonuses used</source>
+            <translation>Bonus usati</translation>
+        </message>
+        <message>
+            <source>Buildings that stand</source>
+            <translation>Edifici in piedi</translation>
         </message>
         <message>
             <source>Cantiere statistics</source>
@@ -5965,6 +7026,10 @@
             <translation>Durata</translation>
         </message>
         <message>
+            <source>Lines and blocks completed</source>
+            <translation>Linee e blocchi completati</translation>
+        </message>
+        <message>
             <source>Longest</source>
             <comment>streak of wins</comment>
             <translation>Più lunga</translation>
@@ -5988,6 +7053,10 @@
         <message>
             <source>No match has been finished yet</source>
             <translation>Nessuna partita è ancora finita</translation>
+        </message>
+        <message>
+            <source>Penalty tiles at the end</source>
+            <translation>Tessere di penalità alla fine</translation>
         </message>
         <message>
             <source>Perfect rounds</source>
@@ -6020,6 +7089,10 @@
         <message>
             <source>Roundabouts</source>
             <translation>Rotatorie</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Round</translation>
         </message>
         <message>
             <source>Rounds as mayor</source>
@@ -6078,8 +7151,20 @@
             <translation>Terzo permesso negato</translation>
         </message>
         <message>
+            <source>Three points</source>
+            <translation>Tre punti</translation>
+        </message>
+        <message>
+            <source>Tiles given up</source>
+            <translation>Tessere cedute</translation>
+        </message>
+        <message>
             <source>Tiles of the city</source>
             <translation>Tessere della città</translation>
+        </message>
+        <message>
+            <source>Tiles planned</source>
+            <translation>Tessere progettate</translation>
         </message>
         <message>
             <source>Trees of the city</source>
@@ -6096,6 +7181,10 @@
         <message>
             <source>Who played</source>
             <translation>Chi ha giocato</translation>
+        </message>
+        <message>
+            <source>Whole area built</source>
+            <translation>Zona tutta costruita</translation>
         </message>
         <message>
             <source>Won</source>
