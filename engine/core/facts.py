@@ -40,7 +40,8 @@ class GameFacts(msgspec.Struct, frozen=True):
     ``rivals`` tells whether seats play against each other (else a guess taken back would be no guess), ``own_boards``
     whether each seat builds something of its own that can bear a name, ``aids`` which match aids mean something in
     this game. ``clock`` names the steps of a round that people think over long enough to want a clock, each by the
-    phases (``phase`` of the view) that share its time; () where a clock means nothing.
+    phases (``phase`` of the view) that share its time; () where a clock means nothing. ``drawn_freely`` tells that
+    seats draw shapes, so that listing the choices gives only some of them.
     """
 
     id: str
@@ -55,6 +56,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     own_boards: bool = False
     aids: tuple[str, ...] = ("legal", "live_score")
     clock: tuple[tuple[str, ...], ...] = ()
+    drawn_freely: bool = False
 
     @property
     def table_seats(self) -> tuple[int, int]:

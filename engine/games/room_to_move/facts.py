@@ -29,4 +29,5 @@ FACTS: Final = GameFacts(
     levels=("random", "beginner"),
     own_boards=True,
     aids=("legal", "live_score", "soft_hints"),
+    drawn_freely=True,
 )

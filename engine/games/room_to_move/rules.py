@@ -387,19 +387,21 @@ class RoomToMove:
 
 
 def _told(house: House, state: State, seat: int, action: Action) -> Event:
-    """What the others learn of a seat's drawing."""
+    """What the others learn of a seat's drawing: everything they can see on its sheet."""
     rounds = len(state.rooms_done)
+    sheet = drafted(house, state, seat, action)
     match action:
         case DrawCard():
             number, tokens = house.scenario.rooms[state.room].cards[state.card]
-            pieces = tuple(piece_of(house, state, place.option).index for place in action.places)
-            return CardDrawn(rounds, seat, number, pieces, tokens - len(pieces), action.idea.value)
-        case CloseRoom(int(area)):
-            return RoomClosed(rounds, seat, state.room, area.bit_count())
+            placed = sheet.placed[len(state.sheets[seat].placed) :]
+            return CardDrawn(rounds, seat, number, placed, tokens - len(placed), action.idea, sheet.marks)
+        case CloseRoom():
+            closed = sheet.closed[state.room]
+            assert closed is not None
+            return RoomClosed(rounds, seat, state.room, closed.area, closed.door, sheet.marks)
         case LeaveOpen():
-            return RoomLeftOpen(rounds, seat, state.room)
-    front = drafted(house, state, seat, action).marks.front
-    return SheetFinished(rounds, seat, bool(front))
+            return RoomLeftOpen(rounds, seat, state.room, sheet.marks)
+    return SheetFinished(rounds, seat, sheet.marks)
 
 
 def _with(items: tuple[Any, ...], place: int, item: Any) -> tuple[Any, ...]:

@@ -7,8 +7,8 @@ from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
-from engine.games.room_to_move.actions import CloseRoom, DrawCard, Finish, LeaveOpen, Marks
-from engine.games.room_to_move.sheet import Options, Sheet
+from engine.games.room_to_move.actions import CloseRoom, DrawCard, Finish, Idea, LeaveOpen, Marks
+from engine.games.room_to_move.sheet import Options, Placed, Sheet
 
 UNSEEN: Final = -1
 """Stands for the card of a number that lies face down, and for tokens that are not assigned yet."""
@@ -209,23 +209,27 @@ class TokensAssigned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, ta
 
 
 class CardDrawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="card_drawn"):
-    """A seat has confirmed the card: pieces drawn and left out, and the bright idea if it was used."""
+    """A seat has confirmed the card: the pieces as they lie, how many it left out, the bright idea if it was used, and
+    its marks since then."""
 
     round: int
     seat: int
     number: int
-    pieces: tuple[int, ...]
+    placed: tuple[Placed, ...]
     left_out: int
-    idea: str
+    idea: Idea
+    marks: Marks
 
 
 class RoomClosed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="room_closed"):
-    """A seat has drawn the walls and the door of a room."""
+    """A seat has drawn the walls and the door of a room: its squares as a mask, its door, the marks since then."""
 
     round: int
     seat: int
     room: int
-    squares: int
+    area: int
+    door: int
+    marks: Marks
 
 
 class RoomLeftOpen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="room_left_open"):
@@ -234,14 +238,15 @@ class RoomLeftOpen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=
     round: int
     seat: int
     room: int
+    marks: Marks
 
 
 class SheetFinished(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sheet_finished"):
-    """A seat has finished its sheet."""
+    """A seat has finished its sheet; the marks at the end."""
 
     round: int
     seat: int
-    front: bool
+    marks: Marks
 
 
 class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ended"):

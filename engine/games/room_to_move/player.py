@@ -1,0 +1,341 @@
+"""Computer players of Room to Move. They see the view of their seat and nothing else.
+
+The beginner keeps a corridor free from the front door through the house, puts the pieces of a room close together along
+walls, looks that every room can still be closed, and closes it with a door that leads to the corridor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from engine.core.chance import Draft
+from engine.games.room_to_move.actions import (
+    AssignTokens,
+    CloseRoom,
+    DrawCard,
+    Finish,
+    LeaveOpen,
+    Marks,
+    Place,
+    TurnCard,
+    TurnRoom,
+)
+from engine.games.room_to_move.asking import (
+    cards_left,
+    firsts_allowed,
+    piece_of,
+    replace,
+    rooms_left,
+    tokens_of,
+    with_marks,
+)
+from engine.games.room_to_move.choices import wide_fronts
+from engine.games.room_to_move.counting import sheet_of
+from engine.games.room_to_move.furniture import Piece
+from engine.games.room_to_move.legal import (
+    doors_for,
+    forbidden_squares,
+    legal_anchors,
+    needed_squares,
+    refuse_area,
+    refuse_marks,
+    with_place,
+)
+from engine.games.room_to_move.outline import grown_areas, joined, loose_walls, outlines
+from engine.games.room_to_move.rules import RoomToMove
+from engine.games.room_to_move.sheet import Closed, House, Sheet
+from engine.games.room_to_move.view import Phase, View
+from engine.geometry.shapes import TURNS, turned
+from engine.geometry.squares import around, mask_of, outer_sides, parts, reach, sides_of, squares_in
+from engine.players.budget import Budget
+from engine.players.levels import STREAM, Decision
+
+CORRIDOR_COST: Final = 4.0
+"""What it costs to lay a square of a piece on the corridor."""
+AREA_COST: Final = 1.0
+"""What every square costs by which the room grows."""
+WALL_WORTH: Final = 0.35
+"""What it is worth that a furniture square stands at a wall."""
+SPLIT_COST: Final = 2.5
+"""What it costs to cut the squares that are still free into one more part."""
+LOST_COST: Final = 2.5
+"""What it costs per furniture square that could not be reached."""
+UNCLOSED_COST: Final = 60.0
+"""What it costs when the room could not be closed any more."""
+WAVER: Final = 0.6
+WAVER_STEPS: Final = 64
+TRIED: Final = 70
+"""So many places are looked at closely for each piece."""
+GROWN_TRIED: Final = 8
+
+
+def play_as_beginner(game: RoomToMove, view: View, seat: int, draft: Draft, budget: Budget) -> Decision:
+    """What the seat does in the phase of the round."""
+    house = game.house(view)
+    match view.phase:
+        case Phase.ROOM:
+            return Decision(TurnRoom(max(rooms_left(house, view), key=lambda room: (_need(house, room), -room))))
+        case Phase.CARD:
+            cards = house.scenario.rooms[view.room].cards
+            place = max(cards_left(house, view), key=lambda card: (_mean_size(house, cards[card][0]), -card))
+            return Decision(TurnCard(cards[place][0]))
+        case Phase.TOKENS:
+            return Decision(assign_tokens(house, view, seat))
+        case Phase.DRAW:
+            return Decision(draw_card(house, view, seat, draft))
+        case Phase.CLOSE:
+            return Decision(close_room(house, view, seat))
+        case _:
+            return Decision(Finish(last_marks(house, view.sheets[seat])))
+
+
+def _need(house: House, room: int) -> int:
+    """How much a room will hold."""
+    return sum(tokens * _mean_size(house, number) for number, tokens in house.scenario.rooms[room].cards)
+
+
+def _mean_size(house: House, number: int) -> int:
+    """Squares of the four pieces of a number, circulation included."""
+    pieces = [piece for piece in house.furniture.pieces if piece.number == number]
+    return sum(len(piece.shape.furniture) + len(piece.shape.circulation) for piece in pieces)
+
+
+# Tokens
+
+
+def assign_tokens(house: House, view: View, seat: int) -> AssignTokens:
+    """The option with the most furniture squares that still finds a place takes the tokens; both if they must."""
+    sheet = view.sheets[seat]
+    worth = []
+    for option in range(2):
+        piece = piece_of(house, view, option)
+        fits = any(legal_anchors(house, sheet, view.room, piece, turns, mirror=False) for turns in range(TURNS))
+        size = len(piece.shape.furniture)
+        worth.append((size if size <= 4 else 4 - (size - 4) / 2) if fits else 0.0)
+    _, tokens = house.scenario.rooms[view.room].cards[view.card]
+    best = max(firsts_allowed(house, view), key=lambda first: (first * worth[0] + (tokens - first) * worth[1], first))
+    return AssignTokens(best)
+
+
+# Drawing
+
+
+@lru_cache(maxsize=64)
+def _plan_of(house: House) -> tuple[tuple[int, ...], int]:
+    """A front door and a corridor that leads from it through the house: from the door whose way to the farthest square
+    is the shortest."""
+    scenario = house.scenario
+    floor = scenario.inside & ~house.not_walkable
+    for ready in scenario.ready:
+        floor &= ~ready.area
+    best: tuple[int, tuple[int, ...], int] | None = None
+    for front in _fronts(house):
+        inner = mask_of(house.inner_side(edge)[0] for edge in front)
+        waves = _waves(inner, floor)
+        if not waves:
+            continue
+        spread = len(waves)
+        if best is None or spread < best[0]:
+            best = spread, front, _way(waves)
+    if best is None:
+        return (), 0
+    corridor = best[2] | scenario.hallway_free
+    return best[1], corridor if house.hallway else mask_of(house.inner_side(edge)[0] for edge in best[1])
+
+
+def _fronts(house: House) -> Iterator[tuple[int, ...]]:
+    """Front doors that an empty sheet can have."""
+    empty = house.empty_sheet()
+    if empty.marks.front:
+        yield empty.marks.front
+        return
+    if house.scenario.front_wide:
+        yield from wide_fronts(house)
+        return
+    for edge in sorted(house.scenario.front_places or house.scenario.outer):
+        if refuse_marks(house, empty, _with_front(empty.marks, (edge,))) is None:
+            yield (edge,)
+
+
+def _with_front(marks: Marks, front: tuple[int, ...]) -> Marks:
+    """The marks with another front door; windows make way for it."""
+    return Marks(marks.right, marks.below, tuple(edge for edge in marks.windows if edge not in front), front)
+
+
+def _waves(start: int, floor: int) -> list[int]:
+    """Squares by their distance from the start."""
+    waves = [start & floor]
+    reached = waves[0]
+    while waves[-1]:
+        fresh = around(waves[-1]) & floor & ~reached
+        reached |= fresh
+        waves.append(fresh)
+    return waves[:-1]
+
+
+def _way(waves: list[int]) -> int:
+    """A straight way from the start to two thirds of the depth of the house."""
+    depth = max(1, (2 * len(waves)) // 3)
+    here = waves[depth - 1] & -waves[depth - 1]
+    way = here
+    for wave in reversed(waves[: depth - 1]):
+        here = around(here) & wave
+        here &= -here
+        way |= here
+    return way
+
+
+def draw_card(house: House, view: View, seat: int, draft: Draft) -> DrawCard:
+    """Each chosen piece at the place that costs the least; a piece that would spoil the room is left out."""
+    sheet = view.sheets[seat]
+    front, corridor = _plan_of(house)
+    marks = None
+    if not sheet.marks.front and front:
+        fresh = _with_front(sheet.marks, front)
+        if refuse_marks(house, sheet, fresh) is None:
+            marks = fresh
+    here = with_marks(sheet, marks)
+    places = []
+    for option, count in enumerate(tokens_of(house, view)):
+        piece = piece_of(house, view, option)
+        for _ in range(count):
+            place = _best_place(house, here, view.room, piece, option, corridor, draft)
+            if place is not None:
+                places.append(place)
+                here = with_place(here, view.room, piece, place)
+    return DrawCard(tuple(places), marks=marks)
+
+
+def _best_place(
+    house: House, sheet: Sheet, room: int, piece: Piece, option: int, corridor: int, draft: Draft
+) -> Place | None:
+    rough = []
+    needed = needed_squares(house, sheet, room)
+    walls = outer_sides(~forbidden_squares(house, sheet, room) & house.scenario.inside)
+    near = needed | around(needed)
+    for turns in range(TURNS):
+        shape = turned(piece.shape, turns, False)
+        for anchor in squares_in(legal_anchors(house, sheet, room, piece, turns, mirror=False)):
+            stands, walks = shape.at(anchor)
+            cost = CORRIDOR_COST * ((stands | walks) & corridor).bit_count()
+            cost += AREA_COST * ((stands | walks) & ~needed).bit_count()
+            cost -= WALL_WORTH * sum((stands & side).bit_count() for side in walls)
+            if needed and not (stands | walks) & near:
+                cost += 3.0
+            cost += WAVER * draft.number(STREAM, WAVER_STEPS) / WAVER_STEPS
+            rough.append((cost, anchor, turns))
+    rough.sort()
+    best: tuple[float, Place] | None = None
+    for first, anchor, turns in rough[:TRIED]:
+        place = Place(option, anchor, turns)
+        after = with_place(sheet, room, piece, place)
+        cost = first + _cost_of_room(house, after, room, corridor)
+        if best is None or cost < best[0]:
+            best = cost, place
+    if best is None or best[0] >= UNCLOSED_COST:
+        return None
+    return best[1]
+
+
+def _cost_of_room(house: House, sheet: Sheet, room: int, corridor: int) -> float:
+    """What the room, as it would be closed now, takes from the rest of the house."""
+    allowed = ~forbidden_squares(house, sheet, room) & house.scenario.inside
+    needed = needed_squares(house, sheet, room)
+    area = joined(needed, allowed & ~corridor | needed, loose_walls(house, sheet))
+    if area is None:
+        area = joined(needed, allowed, loose_walls(house, sheet))
+    if area is None:
+        return UNCLOSED_COST
+    rest = allowed & ~area
+    # Somewhere beside the room a square must stay from which its door can be entered.
+    if room != house.scenario.named and not around(area) & rest & ~house.not_walkable:
+        return UNCLOSED_COST
+    spare = float((area & ~needed).bit_count())
+    lost = _lost_in(house, sheet, room, area, rest)
+    spare += CORRIDOR_COST * (area & corridor).bit_count()
+    return AREA_COST * spare + SPLIT_COST * (sum(1 for _ in parts(rest)) - 1) + LOST_COST * lost
+
+
+def _lost_in(house: House, sheet: Sheet, room: int, area: int, rest: int) -> int:
+    """How many furniture squares of the room would not count, from the best place for its door: their circulation lies
+    in another part of its floor."""
+    layers = house.layers(sheet)
+    floor = area & ~(layers.furniture | house.not_walkable)
+    pieces = [(house.squares(placed), house.piece(placed).is_carpet) for placed in sheet.pieces_in(room)]
+    total = sum(stands.bit_count() for (stands, _), carpet in pieces if not carpet)
+    best = 0
+    for part in parts(floor, loose_walls(house, sheet)):
+        if room != house.scenario.named and not around(part) & rest:
+            continue
+        best = max(best, sum(st.bit_count() for (st, walks), carpet in pieces if not carpet and not walks & ~part))
+    return total - best
+
+
+# Rooms and the end
+
+
+def close_room(house: House, view: View, seat: int) -> CloseRoom | LeaveOpen:
+    """The outline after which the sheet is worth the most; the smallest of equal ones."""
+    sheet, room = view.sheets[seat], view.room
+    best: tuple[tuple[int, ...], CloseRoom] | None = None
+    for closing in _closings(house, sheet, room):
+        assert closing.area is not None, "outlines are whole"
+        assert closing.door is not None, "outlines are whole"
+        closed = Closed(closing.area, closing.door)
+        after = replace(sheet, closed=(*sheet.closed[:room], closed, *sheet.closed[room + 1 :]))
+        kept = -(closing.area & _plan_of(house)[1]).bit_count()
+        worth = (sheet_of(house, after).total, kept, _way_out(house, after, closing), -closing.area.bit_count())
+        if best is None or worth > best[0]:
+            best = worth, closing
+    return best[1] if best else LeaveOpen()
+
+
+def _closings(house: House, sheet: Sheet, room: int) -> Iterator[CloseRoom]:
+    """The smallest outlines, those that keep clear of the corridor, and some grown by a square."""
+    proposed = list(outlines(house, sheet, room))
+    yield from proposed
+    _, corridor = _plan_of(house)
+    allowed = ~forbidden_squares(house, sheet, room) & house.scenario.inside
+    needed = needed_squares(house, sheet, room)
+    clear = joined(needed, allowed & ~corridor | needed, loose_walls(house, sheet))
+    if clear is not None and refuse_area(house, sheet, room, clear) is None:
+        aside = [CloseRoom(clear, door) for door in doors_for(house, sheet, room, clear)]
+        yield from aside
+        proposed += aside
+    for area in {closing.area for closing in proposed if closing.area}:
+        for grown, _ in zip(grown_areas(house, sheet, room, area), range(GROWN_TRIED), strict=False):
+            yield from (CloseRoom(grown, door) for door in doors_for(house, sheet, room, grown))
+
+
+def _way_out(house: House, sheet: Sheet, closing: CloseRoom) -> int:
+    """How many free squares can be walked to from outside the door."""
+    if closing.door is None or closing.door < 0:
+        return 0
+    layers = house.layers(sheet)
+    floor = house.scenario.inside & ~(layers.furniture | layers.finished | house.not_walkable)
+    outer = mask_of(square for square, _ in sides_of(closing.door)) & ~(closing.area or 0)
+    return reach(outer, floor, layers.walls).bit_count()
+
+
+def last_marks(house: House, sheet: Sheet) -> Marks | None:
+    """A front door if there is none, the one that is worth the most; and windows wherever they may be."""
+    marks = sheet.marks
+    if not marks.front:
+        best: tuple[int, Marks] | None = None
+        for front in _fronts(house):
+            fresh = _with_front(marks, front)
+            if refuse_marks(house, sheet, fresh) is None:
+                total = sheet_of(house, with_marks(sheet, fresh)).total
+                if best is None or total > best[0]:
+                    best = total, fresh
+        marks = best[1] if best else marks
+    closed = set(house.scenario.crossed) | set(marks.front) | set(house.scenario.doors)
+    windows = tuple(sorted(house.scenario.outer - closed))
+    full = Marks(marks.right, marks.below, windows, marks.front)
+    return full if refuse_marks(house, sheet, full) is None else marks
+
+
+PLAYERS: Final = {"beginner": play_as_beginner}
+"""The levels beside "random", which every game has."""
