@@ -14,7 +14,7 @@ from desktop.table.front_seat import FrontSeat
 from desktop.table.plan import PERSON, MatchPlan, SeatPlan
 from desktop.table.story import Story
 from desktop.table.words import Words
-from desktop.texts.curtains import behind
+from desktop.texts.curtains import behind, in_sight
 from engine.core.entries import Consent, Undo
 from engine.core.facts import GameFacts
 from engine.core.game import Outcome, Preview, Refusal, RefusedError, ScoreSheet, Seat, Told
@@ -292,6 +292,7 @@ class Answers(QObject):
         """What stands on the curtain for a seat."""
         match = self.match
         back = self.undo_seat()
+        sight = in_sight(self.game_id, match.view(None))
         return CurtainText(
             name=match.seats[seat].name,
             number=match.seats[seat].colour,
@@ -299,7 +300,8 @@ class Answers(QObject):
             game=self.words.title(match.game.facts.id),
             round=match.round,
             taken_back=match.seats[back].name if back is not None and back != seat else "",
-            behind=behind(self.game_id, match.seats[seat].name, hand=self.rules_hide),
+            behind=behind(self.game_id, match.seats[seat].name, hand=self.rules_hide, sight=sight),
+            sight=sight,
         )
 
     def _hides(self, seat: Seat, fresh: bool) -> bool:
@@ -311,6 +313,13 @@ class Answers(QObject):
         return match is not None and self.secret and (fresh or len(match.persons) > 1) and self._is_private(seat)
 
     def _is_private(self, seat: Seat) -> bool:
-        """Whether the view of a seat holds more than everybody may see, now or, where seats write in secret, soon."""
+        """Whether the view of a seat holds more than everybody may see, now or, where seats write in secret, soon.
+
+        A game may tell with ``drafts_in_secret(state, seat)`` that what a seat lays out is secret before it is an
+        action.
+        """
         match = self.match
-        return match.table.secret or msgspec.structs.replace(match.view(seat), seat=None) != match.view(None)
+        drafts = getattr(match.game, "drafts_in_secret", None)
+        if match.table.secret or (drafts is not None and drafts(match.state, seat)):
+            return True
+        return msgspec.structs.replace(match.view(seat), seat=None) != match.view(None)

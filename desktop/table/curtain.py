@@ -30,6 +30,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPen,
     QPixmap,
     QResizeEvent,
 )
@@ -51,6 +52,7 @@ PIECES: tuple[tuple[str, float, float], ...] = (
 )
 CARD = ("curtain_card", 447.0, 241.0)
 CARD_RECT = QRectF(448, 290, 704, 448)
+SLIP_RECT = QRectF(300, 756, 860, 60)
 BUTTON_RECT = QRectF(576, 634, 448, 80)
 BACK_RECT = QRectF(576, 906, 448, 44)
 ARROW = "icons/arrow-up"
@@ -66,7 +68,7 @@ translate = QCoreApplication.translate
 class CurtainText:
     """What stands on the curtain: the seat it waits for with its number of colour and symbol, the persons who look
     away, the name of the game and the round; ``taken_back`` names a seat that may still take its turn back, "" if
-    none; ``behind`` says what only that seat may see."""
+    none; ``behind`` says what only that seat may see, ``sight`` what all may see meanwhile ("": nothing)."""
 
     name: str
     number: int
@@ -75,6 +77,7 @@ class CurtainText:
     round: int = 0
     taken_back: str = ""
     behind: str = ""
+    sight: str = ""
 
 
 def look_away(others: Sequence[str]) -> str:
@@ -280,6 +283,7 @@ class Curtain(QWidget):
         if self.text is not None:
             self.draw_block(painter, self.text)
             self.draw_card(painter, self.text)
+            self.draw_slip(painter, self.text)
         painter.end()
         return picture
 
@@ -313,6 +317,16 @@ class Curtain(QWidget):
         )  # fmt: skip
         self.line(painter, text.behind, QRectF(480, 548, 640, 40), 28, 600, look.ink)
         self.line(painter, look_away(text.others), QRectF(480, 590, 640, 30), 19, 400, look.pencil)
+
+    def draw_slip(self, painter: QPainter, text: CurtainText) -> None:
+        """Draws a slip of paper below the card with what all may see."""
+        if not text.sight:
+            return
+        look = self.palette_
+        painter.setPen(QPen(QColor(LINES[2]), 2))
+        painter.setBrush(QColor(look.paper))
+        painter.drawRoundedRect(SLIP_RECT, 6, 6)
+        self.line(painter, text.sight, SLIP_RECT.adjusted(20, 0, -20, 0), 24, 600, look.ink)
 
     def put_symbol(self, painter: QPainter, number: int, x: float, y: float, side: float) -> None:
         """Draws the symbol of a seat."""
@@ -391,4 +405,5 @@ class Curtain(QWidget):
     def sentence(self, text: CurtainText) -> str:
         """What a screen reader says: seat, colour and symbol, and how it opens."""
         words = translate("Curtain", "The curtain is down for %1 (%2). Space or Enter rolls it up.")
-        return words.replace("%1", text.name).replace("%2", seat_phrase(text.number))
+        words = words.replace("%1", text.name).replace("%2", seat_phrase(text.number))
+        return f"{words} {text.sight}" if text.sight else words

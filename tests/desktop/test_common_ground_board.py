@@ -263,6 +263,11 @@ def test_faces_are_chosen_first_with_an_open_table(qapp) -> None:
     board.primary()
     assert isinstance(table.submitted[-1][0], ShowPlaces)
     assert table.state.phase is Phase.PLAN
+    assert table.covered == 1, "the curtain comes down, so that all may look at the places"
+    alone = with_front(position(Phase.FACES, children=True, open_table=True), persons=(0,))
+    make_board(alone).primary()
+    assert alone.state.phase is Phase.PLAN
+    assert alone.covered == 0
 
 
 def test_cover_is_passed_on(qapp) -> None:

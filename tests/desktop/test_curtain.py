@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.access.fonts import load_fonts
 from desktop.access.palettes import SEATS, palette
-from desktop.table.curtain import CARD_RECT, Curtain, CurtainText, look_away
+from desktop.table.curtain import CARD_RECT, SLIP_RECT, Curtain, CurtainText, look_away
 from resources import folder
 
 SECRET = QColor("#12FE34")
@@ -133,3 +133,13 @@ def test_who_looks_away() -> None:
     assert look_away(("Ada",)) == "Ada looks away."
     assert look_away(("Ada", "Ben", "Chiara")) == "Ada, Ben and Chiara look away."
     assert look_away(("A", "B", "C", "D")) == "Everybody else looks away."
+
+
+def test_a_slip_of_paper_says_what_all_may_see(page: Page, curtain: Curtain) -> None:
+    """Nothing is drawn where there is nothing to see."""
+    slip = curtain.to_widget(SLIP_RECT)
+    corner = round(slip.left()) + 12, round(slip.center().y())
+    assert page.grab().toImage().pixelColor(*corner) != QColor(curtain.palette_.paper)
+    curtain.lower(CurtainText("Deniz", 4, sight="All see and think: Bakery, Prison, Zoo"))
+    assert page.grab().toImage().pixelColor(*corner) == QColor(curtain.palette_.paper)
+    assert curtain.button.accessibleName().endswith("Bakery, Prison, Zoo")

@@ -26,10 +26,8 @@ from desktop.boards.common_ground.layout import (
     CELL,
     COVER,
     DESK,
-    LOG,
     PROMPT,
     SCORE,
-    SEATS,
     TRAY,
     cell_rect,
 )
@@ -128,8 +126,8 @@ class CommonGroundBoard(Sides):
             self.add(ZoomButton(step, look))
         self.add(Prompt(PROMPT, look))
         self.add(ScoreCard(SCORE, look))
-        self.add(Ground(("seats",), SEATS, look))
-        self.add(Story(LOG, look))
+        self.add(Ground(("seats",), QRectF(0, 0, 10, 10), look))
+        self.add(Story(QRectF(0, 0, 10, 10), look))
         self.add(Ground(("tray",), TRAY, look, Layer.TRAY - 1))
         self.add(Rule(look))
         self.add(Words(TRAY, look))

@@ -26,8 +26,11 @@ PROMPT: Final = QRectF(16, 68, 1212, 52)
 BOARD: Final = QRectF(16, 128, 1212, 672)
 TRAY: Final = QRectF(16, 808, 1212, 176)
 SCORE: Final = QRectF(1244, 68, 340, 100)
-SEATS: Final = QRectF(1244, 176, 340, 428)
-LOG: Final = QRectF(1244, 612, 340, 372)
+SIDE: Final = QRectF(1244, 176, 340, 808)
+"""Seats and log share this part of the right side."""
+SEATS_HIGH: Final = 428.0
+SEAT_ROW: Final = 104.0
+SEATS_HEAD: Final = 46.0
 SEAL: Final = QRectF(1050, 828, 162, 96)
 SEAL_NOTE: Final = QRectF(1040, 930, 182, 48)
 PLACE: Final = 136.0
@@ -122,6 +125,17 @@ def sentence_rect(place: int, count: int, desk: Desk, top: float) -> QRectF:
     if desk.deep:
         return QRectF(home.left(), home.bottom() + 8, pitch - 20, desk.tray.bottom() - home.bottom() - 12)
     return QRectF(home.right() + 12, top, pitch - home.width() - 32, desk.tray.bottom() - top - 4)
+
+
+def seats_rect(count: int) -> QRectF:
+    """The panel of so many seats; a few seats leave more to the log."""
+    high = min(SEATS_HIGH, SEATS_HEAD + count * SEAT_ROW + 8)
+    return QRectF(SIDE.left(), SIDE.top(), SIDE.width(), high)
+
+
+def log_rect(count: int) -> QRectF:
+    """The log below the panel of so many seats."""
+    return SIDE.adjusted(0, seats_rect(count).height() + 8, 0, 0)
 
 
 def strip_rect(count: int) -> QRectF:

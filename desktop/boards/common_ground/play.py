@@ -228,7 +228,12 @@ class Play(Carrying):
             action, seat = self.action()
             self.gesture.cancel("view")
             self.let_go(show=False)
-            self.tell_refusal(self.link.submit(action, seat))
+            refusal = self.link.submit(action, seat)
+            self.tell_refusal(refusal)
+            persons = sum(self.link.is_person(one) for one in range(now.view.seats))
+            if refusal is None and isinstance(action, ShowPlaces) and persons > 1:
+                # All may look at the places before the mayor goes on in secret: the curtain names them.
+                self.link.cover()
             return
         state = self.pieces["seal",].state
         if state is not None and state.note:

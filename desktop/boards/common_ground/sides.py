@@ -10,7 +10,7 @@ from desktop.boards.common.pieces import Ident
 from desktop.boards.common.texts import fill
 from desktop.boards.common_ground import prompts
 from desktop.boards.common_ground.desk import RibbonState
-from desktop.boards.common_ground.layout import AREA, LOG, SEATS
+from desktop.boards.common_ground.layout import AREA, SEAT_ROW, SEATS_HEAD, log_rect, seats_rect
 from desktop.boards.common_ground.log import chapters
 from desktop.boards.common_ground.panels import (
     Bubble,
@@ -167,8 +167,10 @@ class Sides(Showing):
             note = (fill(text, len(agreed), view.seats - 1), f"{len(agreed)}/{view.seats - 1}")
         self.pieces["seats",].put((title, note))
         order = [*((view.deputy + step) % view.seats for step in range(view.seats - 1)), view.mayor]
-        top, bottom = SEATS.top() + 46, SEATS.bottom() - 8
-        high = min(104.0, (bottom - top) / view.seats)
+        panel = seats_rect(view.seats)
+        self.pieces["seats",].resize(panel)
+        top, bottom = panel.top() + SEATS_HEAD, panel.bottom() - 8
+        high = min(SEAT_ROW, (bottom - top) / view.seats)
         y = top
         for seat in order:
             if now.desk:
@@ -176,7 +178,7 @@ class Sides(Showing):
                     self.pieces[kind, seat].put(None)
                     self.pieces[kind, seat].hide()
                 continue
-            rect = QRectF(SEATS.left() + 12, y, SEATS.width() - 24, high)
+            rect = QRectF(panel.left() + 12, y, panel.width() - 24, high)
             self.put_seat(seat, rect, agreed, rule=seat != order[0])
             y += high
 
@@ -338,7 +340,9 @@ class Sides(Showing):
                 result = fill(QCoreApplication.translate("CommonGroundBoard", "%1 of %2"), past.right, len(past.places))
             title = fill(QCoreApplication.translate("CommonGroundBoard", "Round %1"), number)
             heads[number] = (title, self.link.seats[mayor].number, result)
-        found = chapters(self.look, lines, heads, LOG.width() - 62, LOG.height() - 54)
+        panel = log_rect(view.seats)
+        self.pieces["log",].resize(panel)
+        found = chapters(self.look, lines, heads, panel.width() - 62, panel.height() - 54)
         results = tuple((past.right, len(past.places)) for past in history)
         words = " ".join(line.words for line in lines[-3:])
         now = view.round if view.phase is not Phase.OVER else ROUNDS + 1

@@ -182,6 +182,10 @@ class CommonGround:
         """The group phase is played over one board (3.2.4, R9)."""
         return state.phase is Phase.GROUP
 
+    def drafts_in_secret(self, state: State, seat: int) -> bool:
+        """The mayor's plan is secret while it is made, also where all see the places already (3.2.3, R2)."""
+        return state.phase is Phase.PLAN and seat == state.mayor
+
     def view(self, state: State, seat: int | None) -> View:
         """The places are the mayor's secret until the plan is sealed, or shown with an open table; the plan until the
         guess is sealed (3.2, 3.8, R2, R9, R12)."""
