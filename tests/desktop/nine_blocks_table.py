@@ -211,5 +211,3 @@ def story() -> list[LogLine]:
         LogLine(13, 2, "Ada planned at B2."),
         LogLine(13, 3, "Ben planned at I5."),
     ]
-
-

@@ -421,7 +421,7 @@ def give_words(now: Situation, faces: Faces) -> tuple[str, ...]:
         left = [seat for seat in placing(now.view) if seat != now.seat]
         short = translate("NineBlocksBoard", "Pass", "the button")
         if len(left) == 1:
-            text = translate("NineBlocksBoard", "Pass: %1 then builds alone, 1 point per tile")
+            text = translate("NineBlocksBoard", "Pass: %1 then builds alone, 1\u00a0point per tile")
             return fill(text, faces[left[0]].name), short
         return translate("NineBlocksBoard", "Pass for good"), short
     return (
