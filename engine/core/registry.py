@@ -18,6 +18,7 @@ GAMES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "house_numbers": "engine.games.house_numbers.rules:load",
         "common_ground": "engine.games.common_ground.rules:load",
+        "nine_blocks": "engine.games.nine_blocks.rules:load",
     }
 )
 """Per game id the function that loads its rules, as "package.module:function". The module ``facts`` beside it holds
