@@ -15,6 +15,7 @@ from desktop.boards.common.pieces import Ident
 from desktop.boards.common.scene import ARROWS
 from desktop.boards.common.spots import Section
 from desktop.boards.nine_blocks import spots
+from desktop.boards.nine_blocks.flat_parts import make_parts
 from desktop.boards.nine_blocks.ground import Ground
 from desktop.boards.nine_blocks.layout import AREA, BOARD, SIDE
 from desktop.boards.nine_blocks.marks import Leader, Marks
@@ -56,6 +57,7 @@ class NineBlocksBoard(Showing):
         # Spaces are kept as pixmaps, on fine screens more of them than Qt would keep by itself.
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), PIXMAPS_KB))
         self.make_pieces()
+        self.parts = make_parts(self)
 
     def make_pieces(self) -> None:
         """Makes every item; seat cards come with the first view."""

@@ -115,7 +115,7 @@ class Step:
     """A fact with everything that shows it.
 
     ``seats`` are the seats concerned, the one it happens to first; ``clear`` the spaces that stay clear while the rest
-    lies under a veil (() if nothing is veiled); ``units`` the lines and blocks it speaks of; ``pairs`` the contradicting
+    lies under a veil (() if nothing is veiled); ``units`` the lines and blocks it names; ``pairs`` the contradicting
     spaces as (unit, one, other); ``emptied`` the spaces whose piece left the board; ``lost`` those whose plan was lost;
     ``racks`` the seats whose penalties change. ``fact`` is None for the round that lies behind (``END``).
     """
@@ -382,9 +382,7 @@ def _bonus_used(fact: BonusUsed, before: Picture) -> Step:
         after = replace(after, points=_with(after.points, seat, after.points[seat] + 1))
     elif fact.number == START:
         after = replace(after, start=seat)
-    return Step(
-        Stage.BONUS, fact, before, after, seats, clear, emptied=emptied, racks=racks, flights=tuple(flights)
-    )
+    return Step(Stage.BONUS, fact, before, after, seats, clear, emptied=emptied, racks=racks, flights=tuple(flights))
 
 
 def _eliminated(fact: Eliminated, before: Picture) -> Step:
@@ -421,3 +419,38 @@ def free_units(step: Step) -> tuple[int, ...]:
     if not isinstance(fact, (Violated, Clashed)):
         return ()
     return tuple(unit for unit in UNITS_OF[fact.space] if unit not in fact.units)
+
+
+def between(step: Step, gone: frozenset[int], landed: frozenset[int]) -> Picture:
+    """The picture within a step whose flights ``gone`` have left their places and ``landed`` have come to theirs."""
+    if len(landed) == len(step.flights):
+        return step.after
+    before = step.before
+    board, builders = list(before.board), list(before.builders)
+    plans = list(before.plans)
+    racks = [list(rack) for rack in before.penalties]
+    lifted: dict[int, list[int]] = {}
+    for number, flight in enumerate(step.flights):
+        if number not in gone:
+            continue
+        start = flight.start
+        if start.kind == "space":
+            board[start.at], builders[start.at] = EMPTY, NOBODY
+        elif start.kind == "plan":
+            here = [at for at, plan in enumerate(before.plans) if plan.space == start.at and plan.fate is Fate.UP]
+            plans[here[start.nth]] = replace(plans[here[start.nth]], fate=Fate.LOST)
+        elif start.kind == "rack":
+            lifted.setdefault(start.at, []).append(start.nth)
+    for seat, slots in lifted.items():
+        racks[seat] = [number for slot, number in enumerate(racks[seat]) if slot not in slots]
+    for number, flight in enumerate(step.flights):
+        if number in landed and flight.end.kind == "rack":
+            racks[flight.end.at].append(flight.number)
+    return replace(
+        before,
+        board=tuple(board),
+        builders=tuple(builders),
+        plans=tuple(plans),
+        penalties=tuple(tuple(rack) for rack in racks),
+        fresh=tuple(space for space in before.fresh if board[space]),
+    )
