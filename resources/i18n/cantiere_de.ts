@@ -1995,7 +1995,7 @@
         </message>
         <message>
             <source>Plays by the rules of Numberplace City by Nakiku Sotogamo (ORUCAgames, 2019).</source>
-            <translation>Gespielt wird nach den Regeln von Numberplace City von Nakiku Sotogamo (ORUCAgames, 2019).</translation>
+            <translation>Folgt den Regeln von Numberplace City von Nakiku Sotogamo (ORUCAgames, 2019).</translation>
         </message>
         <message>
             <source>Plays by the rules of Verplant &amp; zugestellt (Home Staging).</source>
@@ -4450,6 +4450,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Big wheel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Block of %1</source>
             <translation type="unfinished" />
         </message>
@@ -4487,6 +4491,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Dock crane</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Drag a tile to a space, or press it first and then the space. The keys 1 to 9 take a tile.</source>
             <translation type="unfinished" />
         </message>
@@ -4496,8 +4504,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Drop 1 penalty tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Drop 2</source>
             <comment>short bonus</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drop 2 penalty tiles</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4522,6 +4538,10 @@
         </message>
         <message>
             <source>Fits.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Gain 1 point</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4556,6 +4576,10 @@
         </message>
         <message>
             <source>Hint: pass for good.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lighthouse</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4595,6 +4619,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Palm house</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Pass</source>
             <comment>the button</comment>
             <translation type="unfinished" />
@@ -4604,11 +4632,15 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Pass: %1 then builds alone, 1 point per tile</source>
+            <source>Pass: %1 then builds alone, 1 point per tile</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Penalties %1 of %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pillar hall</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4661,6 +4693,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Remove any building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Remove one</source>
             <comment>short bonus</comment>
             <translation type="unfinished" />
@@ -4674,7 +4710,15 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Saw-tooth mill</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Seats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>See hands or draw 1</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4696,6 +4740,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Start the next round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step gable</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Stop</source>
             <comment>the button</comment>
             <translation type="unfinished" />
@@ -4711,6 +4763,10 @@
         <message>
             <source>Swap 2 tiles</source>
             <comment>short bonus</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Swap up to 2 tiles</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4767,12 +4823,28 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Turn the areas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Twin houses</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>What is to be done</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Win</source>
             <comment>short bonus</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Win at once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Windmill</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4947,6 +5019,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Known hands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Only %1 looks</source>
             <translation type="unfinished" />
         </message>
@@ -4992,6 +5068,10 @@
         </message>
         <message>
             <source>The %1 on %2, built by %3, goes to the discards. Points stay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The others look away. Any key or press covers the hands.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5633,11 +5713,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>At once</source>
-            <comment>pace</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Back</source>
             <translation type="unfinished" />
         </message>
@@ -5706,11 +5781,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Fast</source>
-            <comment>pace</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>First</source>
             <translation type="unfinished" />
         </message>
@@ -5763,16 +5833,23 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Normal</source>
-            <comment>pace</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Only the later one goes to the rack.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Pace: %1</source>
+            <source>Pace: at once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pace: fast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pace: normal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pace: slow</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5797,11 +5874,6 @@
         </message>
         <message>
             <source>See all hands, or draw one tile more.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Slow</source>
-            <comment>pace</comment>
             <translation type="unfinished" />
         </message>
         <message>
