@@ -4235,717 +4235,717 @@
         <name>NineBlocksBoard</name>
         <message>
             <source>%1 alone may build here.</source>
-            <translation type="unfinished" />
+            <translation>Hier darf nur %1 bauen.</translation>
         </message>
         <message>
             <source>%1 alone may build here: 2 points for the block.</source>
-            <translation type="unfinished" />
+            <translation>Hier darf nur %1 bauen: 2 Punkte für den Block.</translation>
         </message>
         <message>
             <source>%1 already holds a %2</source>
-            <translation type="unfinished" />
+            <translation>%1 hat schon eine %2</translation>
         </message>
         <message>
             <source>%1 at %2, in the block of %3.</source>
-            <translation type="unfinished" />
+            <translation>%1 auf %2, im Block von %3.</translation>
         </message>
         <message>
             <source>%1 at %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 auf %2.</translation>
         </message>
         <message>
             <source>%1 builds alone.</source>
-            <translation type="unfinished" />
+            <translation>%1 baut allein.</translation>
         </message>
         <message>
             <source>%1 builds alone: 1 point for each tile laid openly, or stop.</source>
-            <translation type="unfinished" />
+            <translation>%1 baut allein: 1 Punkt für jedes offen gelegte Plättchen, oder Schluss.</translation>
         </message>
         <message>
             <source>%1 built the lowest number and has its bonus.</source>
-            <translation type="unfinished" />
+            <translation>%1 hat die niedrigste Zahl gebaut und hat ihren Bonus.</translation>
         </message>
         <message>
             <source>%1 goes to the penalties.</source>
-            <translation type="unfinished" />
+            <translation>%1 geht zu den Strafen.</translation>
         </message>
         <message>
             <source>%1 has a planned %2</source>
-            <translation type="unfinished" />
+            <translation>%1 hat schon eine geplante %2</translation>
         </message>
         <message>
             <source>%1 in the hand.</source>
-            <translation type="unfinished" />
+            <translation>%1 in der Hand.</translation>
         </message>
         <message>
             <source>%1 in the hand. Fits on: %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 in der Hand. Passt auf: %2.</translation>
         </message>
         <message>
             <source>%1 lies on %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 liegt auf %2.</translation>
         </message>
         <message>
             <source>%1 lies outside the area of %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 liegt außerhalb des Gebiets von %2.</translation>
         </message>
         <message>
             <source>%1 may build here.</source>
-            <translation type="unfinished" />
+            <translation>Hier bauen: %1.</translation>
         </message>
         <message>
             <source>%1 of %2</source>
             <comment>so many of so many</comment>
-            <translation type="unfinished" />
+            <translation>%1 von %2</translation>
         </message>
         <message>
             <source>%1 of %2 penalties.</source>
-            <translation type="unfinished" />
+            <translation>%1 von %2 Strafen.</translation>
         </message>
         <message>
             <source>%1 of %2 penalties: %3 is out.</source>
-            <translation type="unfinished" />
+            <translation>%1 von %2 Strafen: %3 scheidet aus.</translation>
         </message>
         <message>
             <source>%1 of 3 points</source>
-            <translation type="unfinished" />
+            <translation>%1 von 3 Punkten</translation>
         </message>
         <message>
             <source>%1 on %2</source>
-            <translation type="unfinished" />
+            <translation>%1 auf %2</translation>
         </message>
         <message>
             <source>%1 passes for good?</source>
-            <translation type="unfinished" />
+            <translation>Passt %1 endgültig?</translation>
         </message>
         <message>
             <source>%1 plans.</source>
-            <translation type="unfinished" />
+            <translation>%1 plant.</translation>
         </message>
         <message>
             <source>%1 stands on: %2.</source>
-            <translation type="unfinished" />
+            <translation>Die %1 steht auf: %2.</translation>
         </message>
         <message>
             <source>%1 stops for good?</source>
-            <translation type="unfinished" />
+            <translation>Hört %1 endgültig auf?</translation>
         </message>
         <message>
             <source>%1 then builds alone: 1 point for every tile.</source>
-            <translation type="unfinished" />
+            <translation>%1 baut dann allein: 1 Punkt für jedes Plättchen.</translation>
         </message>
         <message>
             <source>%1, given up</source>
-            <translation type="unfinished" />
+            <translation>%1, abgegeben</translation>
         </message>
         <message>
             <source>%1, in the hand</source>
-            <translation type="unfinished" />
+            <translation>%1, in der Hand</translation>
         </message>
         <message>
             <source>%1, planned at %2</source>
-            <translation type="unfinished" />
+            <translation>%1, geplant auf %2</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <comment>space: building</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>%1: plan one tile, face down, in the own area, or pass for good.</source>
-            <translation type="unfinished" />
+            <translation>%1: ein Plättchen verdeckt im eigenen Gebiet planen oder endgültig passen.</translation>
         </message>
         <message>
             <source>%1: plan one tile, face down, in the six blocks of the own area.</source>
-            <translation type="unfinished" />
+            <translation>%1: ein Plättchen verdeckt in den sechs Blöcken des eigenen Gebiets planen.</translation>
         </message>
         <message>
             <source>%1: plan one tile, face down, in the three near blocks or the centre.</source>
-            <translation type="unfinished" />
+            <translation>%1: ein Plättchen verdeckt in den drei nahen Blöcken oder der Mitte planen.</translation>
         </message>
         <message>
             <source>%1: plan two tiles, one after the other, face down, in the own area.</source>
-            <translation type="unfinished" />
+            <translation>%1: zwei Plättchen nacheinander verdeckt im eigenen Gebiet planen.</translation>
         </message>
         <message>
             <source>%1’s screen is closed</source>
-            <translation type="unfinished" />
+            <translation>Sichtschirm von %1: zu</translation>
         </message>
         <message>
             <source>%1’s screen is open</source>
-            <translation type="unfinished" />
+            <translation>Sichtschirm von %1: offen</translation>
         </message>
         <message numerus="yes">
             <source>%n more may still be out there.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Es kann noch %n davon geben.</numerusform>
+                <numerusform>Es kann noch %n davon geben.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n points if it stays.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Punkt, wenn es bleibt.</numerusform>
+                <numerusform>%n Punkte, wenn es bleibt.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tiles behind it.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Dahinter liegt %n Plättchen.</numerusform>
+                <numerusform>Dahinter liegen %n Plättchen.</numerusform>
             </translation>
         </message>
         <message>
             <source>1 point</source>
             <comment>short bonus</comment>
-            <translation type="unfinished" />
+            <translation>1 Punkt</translation>
         </message>
         <message>
             <source>1st</source>
             <comment>place in the order of planning</comment>
-            <translation type="unfinished" />
+            <translation>als 1.</translation>
         </message>
         <message>
             <source>1st place</source>
-            <translation type="unfinished" />
+            <translation>1. Platz</translation>
         </message>
         <message>
             <source>2nd</source>
             <comment>place in the order of planning</comment>
-            <translation type="unfinished" />
+            <translation>als 2.</translation>
         </message>
         <message>
             <source>3 points win · %1 penalties: out</source>
-            <translation type="unfinished" />
+            <translation>3 Punkte gewinnen · %1 Strafen: aus</translation>
         </message>
         <message>
             <source>3rd</source>
             <comment>place in the order of planning</comment>
-            <translation type="unfinished" />
+            <translation>als 3.</translation>
         </message>
         <message>
             <source>4th</source>
             <comment>place in the order of planning</comment>
-            <translation type="unfinished" />
+            <translation>als 4.</translation>
         </message>
         <message>
             <source>All have passed then: most points win.</source>
-            <translation type="unfinished" />
+            <translation>Dann haben alle gepasst: Die meisten Punkte gewinnen.</translation>
         </message>
         <message>
             <source>All screens are closed</source>
-            <translation type="unfinished" />
+            <translation>Alle Sichtschirme sind zu</translation>
         </message>
         <message>
             <source>Alone, only tiles that repeat nothing may be laid.</source>
-            <translation type="unfinished" />
+            <translation>Allein dürfen nur Plättchen liegen, die nichts wiederholen.</translation>
         </message>
         <message>
             <source>Answer beside the board.</source>
-            <translation type="unfinished" />
+            <translation>Die Antwort steht neben dem Plan.</translation>
         </message>
         <message>
             <source>Behind the screen</source>
-            <translation type="unfinished" />
+            <translation>Hinter dem Sichtschirm</translation>
         </message>
         <message>
             <source>Big wheel</source>
-            <translation type="unfinished" />
+            <translation>Riesenrad</translation>
         </message>
         <message>
             <source>Block of %1</source>
-            <translation type="unfinished" />
+            <translation>Block von %1</translation>
         </message>
         <message>
             <source>Build</source>
-            <translation type="unfinished" />
+            <translation>Bauen</translation>
         </message>
         <message>
             <source>Building site</source>
-            <translation type="unfinished" />
+            <translation>Baustelle</translation>
         </message>
         <message>
             <source>Buildings at %1.</source>
-            <translation type="unfinished" />
+            <translation>Gebäude auf %1.</translation>
         </message>
         <message>
             <source>Built by %1 in round %2.</source>
-            <translation type="unfinished" />
+            <translation>Gebaut von %1 in Runde %2.</translation>
         </message>
         <message>
             <source>Built by %1.</source>
-            <translation type="unfinished" />
+            <translation>Gebaut von %1.</translation>
         </message>
         <message>
             <source>Completes %1.</source>
-            <translation type="unfinished" />
+            <translation>Schließt ab: %1.</translation>
         </message>
         <message>
             <source>Cover</source>
             <comment>the button</comment>
-            <translation type="unfinished" />
+            <translation>Zudecken</translation>
         </message>
         <message>
             <source>Discards %1</source>
-            <translation type="unfinished" />
+            <translation>Ablage %1</translation>
         </message>
         <message>
             <source>Dock crane</source>
-            <translation type="unfinished" />
+            <translation>Hafenkran</translation>
         </message>
         <message>
             <source>Drag a tile to a space, or press it first and then the space. The keys 1 to 9 take a tile.</source>
-            <translation type="unfinished" />
+            <translation>Ein Plättchen auf ein Feld ziehen, oder erst das Plättchen und dann das Feld drücken. Die Tasten 1 bis 9 nehmen ein Plättchen.</translation>
         </message>
         <message>
             <source>Drop 1</source>
             <comment>short bonus</comment>
-            <translation type="unfinished" />
+            <translation>1 abwerfen</translation>
         </message>
         <message>
             <source>Drop 1 penalty tile</source>
-            <translation type="unfinished" />
+            <translation>1 Strafe abwerfen</translation>
         </message>
         <message>
             <source>Drop 2</source>
             <comment>short bonus</comment>
-            <translation type="unfinished" />
+            <translation>2 abwerfen</translation>
         </message>
         <message>
             <source>Drop 2 penalty tiles</source>
-            <translation type="unfinished" />
+            <translation>2 Strafen abwerfen</translation>
         </message>
         <message>
             <source>Drop on a lit space, or choose one with the arrow keys and Enter. Esc sends the tile home.</source>
-            <translation type="unfinished" />
+            <translation>Auf ein helles Feld legen, oder eines mit Pfeiltasten und Eingabe wählen. Esc schickt das Plättchen zurück.</translation>
         </message>
         <message>
             <source>Dropping asks first.</source>
-            <translation type="unfinished" />
+            <translation>Beim Ablegen wird gefragt.</translation>
         </message>
         <message>
             <source>Every number would repeat one here.</source>
-            <translation type="unfinished" />
+            <translation>Hier wiederholt jede Zahl eine andere.</translation>
         </message>
         <message>
             <source>Face down: %1.</source>
-            <translation type="unfinished" />
+            <translation>Verdeckt: %1.</translation>
         </message>
         <message>
             <source>Final phase</source>
-            <translation type="unfinished" />
+            <translation>Schlussphase</translation>
         </message>
         <message>
             <source>Fits.</source>
-            <translation type="unfinished" />
+            <translation>Passt.</translation>
         </message>
         <message>
             <source>Gain 1 point</source>
-            <translation type="unfinished" />
+            <translation>1 Punkt erhalten</translation>
         </message>
         <message>
             <source>Give it up</source>
-            <translation type="unfinished" />
+            <translation>Abgeben</translation>
         </message>
         <message>
             <source>Give up</source>
             <comment>the button</comment>
-            <translation type="unfinished" />
+            <translation>Abgeben</translation>
         </message>
         <message>
             <source>Give up a tile</source>
             <comment>the button</comment>
-            <translation type="unfinished" />
+            <translation>Plättchen abgeben</translation>
         </message>
         <message>
             <source>Give up a tile: 1 penalty</source>
-            <translation type="unfinished" />
+            <translation>Plättchen abgeben: 1 Strafe</translation>
         </message>
         <message>
             <source>Go on building</source>
-            <translation type="unfinished" />
+            <translation>Weiter bauen</translation>
         </message>
         <message>
             <source>Hint: %1 on %2.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: %1 auf %2.</translation>
         </message>
         <message>
             <source>Hint: give up %1.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: %1 abgeben.</translation>
         </message>
         <message>
             <source>Hint: pass for good.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: endgültig passen.</translation>
         </message>
         <message>
             <source>Lighthouse</source>
-            <translation type="unfinished" />
+            <translation>Leuchtturm</translation>
         </message>
         <message>
             <source>Lines %1 cross it: they can be completed only after the areas have been turned.</source>
-            <translation type="unfinished" />
+            <translation>Die Linien %1 laufen hindurch: Erst nach einer Drehung der Gebiete lassen sie sich abschließen.</translation>
         </message>
         <message>
             <source>Lower curtain</source>
-            <translation type="unfinished" />
+            <translation>Vorhang herunter</translation>
         </message>
         <message>
             <source>No %1 in the hand.</source>
-            <translation type="unfinished" />
+            <translation>Keine %1 in der Hand.</translation>
         </message>
         <message>
             <source>No penalty, no more plans; the points stay.</source>
-            <translation type="unfinished" />
+            <translation>Keine Strafe, keine Pläne mehr; die Punkte bleiben.</translation>
         </message>
         <message>
             <source>Nobody builds any more then: the match ends, most points win.</source>
-            <translation type="unfinished" />
+            <translation>Dann baut niemand mehr: Die Partie endet, die meisten Punkte gewinnen.</translation>
         </message>
         <message>
             <source>Nobody may build here.</source>
-            <translation type="unfinished" />
+            <translation>Hier darf niemand bauen.</translation>
         </message>
         <message>
             <source>Nobody’s block</source>
-            <translation type="unfinished" />
+            <translation>Niemandes Block</translation>
         </message>
         <message>
             <source>Own plan, not handed over yet: %1.</source>
-            <translation type="unfinished" />
+            <translation>Eigener Plan, noch nicht übergeben: %1.</translation>
         </message>
         <message>
             <source>Own plan: %1.</source>
-            <translation type="unfinished" />
+            <translation>Eigener Plan: %1.</translation>
         </message>
         <message>
             <source>Palm house</source>
-            <translation type="unfinished" />
+            <translation>Palmenhaus</translation>
         </message>
         <message>
             <source>Pass</source>
             <comment>the button</comment>
-            <translation type="unfinished" />
+            <translation>Passen</translation>
         </message>
         <message>
             <source>Pass for good</source>
-            <translation type="unfinished" />
+            <translation>Endgültig passen</translation>
         </message>
         <message>
             <source>Pass: %1 then builds alone, 1 point per tile</source>
-            <translation type="unfinished" />
+            <translation>Passen: %1 baut dann allein, 1 Punkt je Plättchen</translation>
         </message>
         <message>
             <source>Penalties %1 of %2</source>
-            <translation type="unfinished" />
+            <translation>Strafen %1 von %2</translation>
         </message>
         <message>
             <source>Pillar hall</source>
-            <translation type="unfinished" />
+            <translation>Säulenhalle</translation>
         </message>
         <message>
             <source>Plan</source>
             <comment>the button</comment>
-            <translation type="unfinished" />
+            <translation>Planen</translation>
         </message>
         <message>
             <source>Plan and hand over</source>
-            <translation type="unfinished" />
+            <translation>Planen und übergeben</translation>
         </message>
         <message>
             <source>Plan and turn over</source>
-            <translation type="unfinished" />
+            <translation>Planen und aufdecken</translation>
         </message>
         <message>
             <source>Plan it all the same</source>
-            <translation type="unfinished" />
+            <translation>Trotzdem planen</translation>
         </message>
         <message>
             <source>Plan or pass for good. Passing costs no penalty.</source>
-            <translation type="unfinished" />
+            <translation>Planen oder endgültig passen. Passen kostet keine Strafe.</translation>
         </message>
         <message>
             <source>Plan, then plan again</source>
-            <translation type="unfinished" />
+            <translation>Planen, dann noch einmal</translation>
         </message>
         <message>
             <source>Planning here costs %1 all these tiles:</source>
-            <translation type="unfinished" />
+            <translation>Hier zu planen kostet %1 alle diese Plättchen:</translation>
         </message>
         <message>
             <source>Planning here costs %1 both tiles:</source>
-            <translation type="unfinished" />
+            <translation>Hier zu planen kostet %1 beide Plättchen:</translation>
         </message>
         <message>
             <source>Press the tile to give up.</source>
-            <translation type="unfinished" />
+            <translation>Das Plättchen drücken, das abgegeben wird.</translation>
         </message>
         <message>
             <source>Press the tile to give up: it goes to the penalties.</source>
-            <translation type="unfinished" />
+            <translation>Das Plättchen drücken, das abgegeben wird: Es geht zu den Strafen.</translation>
         </message>
         <message>
             <source>Press: every place of this number.</source>
-            <translation type="unfinished" />
+            <translation>Drücken: alle Orte dieser Zahl.</translation>
         </message>
         <message>
             <source>Press: turn the board to the next seat.</source>
-            <translation type="unfinished" />
+            <translation>Drücken: den Plan zum nächsten Platz drehen.</translation>
         </message>
         <message>
             <source>Remove any building</source>
-            <translation type="unfinished" />
+            <translation>Gebäude entfernen</translation>
         </message>
         <message>
             <source>Remove one</source>
             <comment>short bonus</comment>
-            <translation type="unfinished" />
+            <translation>Entfernen</translation>
         </message>
         <message>
             <source>Repeats no number in sight.</source>
-            <translation type="unfinished" />
+            <translation>Wiederholt keine sichtbare Zahl.</translation>
         </message>
         <message>
             <source>Round %1</source>
-            <translation type="unfinished" />
+            <translation>Runde %1</translation>
         </message>
         <message>
             <source>Saw-tooth mill</source>
-            <translation type="unfinished" />
+            <translation>Sägedachfabrik</translation>
         </message>
         <message>
             <source>Seats</source>
-            <translation type="unfinished" />
+            <translation>Plätze</translation>
         </message>
         <message>
             <source>See hands or draw 1</source>
-            <translation type="unfinished" />
+            <translation>Hände sehen oder 1 ziehen</translation>
         </message>
         <message>
             <source>See or draw</source>
             <comment>short bonus</comment>
-            <translation type="unfinished" />
+            <translation>Sehen, ziehen</translation>
         </message>
         <message>
             <source>Site diary</source>
-            <translation type="unfinished" />
+            <translation>Bautagebuch</translation>
         </message>
         <message>
             <source>Spaces, line by line</source>
-            <translation type="unfinished" />
+            <translation>Felder, Linie für Linie</translation>
         </message>
         <message>
             <source>Start next</source>
             <comment>short bonus</comment>
-            <translation type="unfinished" />
+            <translation>Beginnen</translation>
         </message>
         <message>
             <source>Start the next round</source>
-            <translation type="unfinished" />
+            <translation>Nächste Runde beginnen</translation>
         </message>
         <message>
             <source>Step gable</source>
-            <translation type="unfinished" />
+            <translation>Treppengiebel</translation>
         </message>
         <message>
             <source>Stop</source>
             <comment>the button</comment>
-            <translation type="unfinished" />
+            <translation>Schluss</translation>
         </message>
         <message>
             <source>Stop for good</source>
-            <translation type="unfinished" />
+            <translation>Endgültig Schluss</translation>
         </message>
         <message>
             <source>Supply %1</source>
-            <translation type="unfinished" />
+            <translation>Vorrat %1</translation>
         </message>
         <message>
             <source>Swap 2 tiles</source>
             <comment>short bonus</comment>
-            <translation type="unfinished" />
+            <translation>2 tauschen</translation>
         </message>
         <message>
             <source>Swap up to 2 tiles</source>
-            <translation type="unfinished" />
+            <translation>Bis 2 tauschen</translation>
         </message>
         <message>
             <source>Take it back</source>
-            <translation type="unfinished" />
+            <translation>Zurücknehmen</translation>
         </message>
         <message>
             <source>The board faces %1</source>
-            <translation type="unfinished" />
+            <translation>Plan zu %1 gedreht</translation>
         </message>
         <message>
             <source>The board faces nobody</source>
-            <translation type="unfinished" />
+            <translation>Plan zu niemandem gedreht</translation>
         </message>
         <message>
             <source>The lowest number built in the round earns its bonus</source>
-            <translation type="unfinished" />
+            <translation>Die niedrigste gebaute Zahl der Runde bringt ihren Bonus</translation>
         </message>
         <message>
             <source>The match is over. %1: first place.</source>
-            <translation type="unfinished" />
+            <translation>Die Partie ist zu Ende. %1: erster Platz.</translation>
         </message>
         <message>
             <source>The match is over. Nobody has won.</source>
-            <translation type="unfinished" />
+            <translation>Die Partie ist zu Ende. Niemand hat gewonnen.</translation>
         </message>
         <message>
             <source>The others look away until the curtain is down again.</source>
-            <translation type="unfinished" />
+            <translation>Die anderen schauen weg, bis der Vorhang wieder unten ist.</translation>
         </message>
         <message>
             <source>The own plan at %1 comes first. Planning here costs %2 this tile:</source>
-            <translation type="unfinished" />
+            <translation>Der eigene Plan auf %1 geht vor. Hier zu planen kostet %2 dieses Plättchen:</translation>
         </message>
         <message>
             <source>The plan of %1 lies here.</source>
-            <translation type="unfinished" />
+            <translation>Hier liegt der Plan von %1.</translation>
         </message>
         <message>
             <source>The tile goes to the penalties. Undo takes it back.</source>
-            <translation type="unfinished" />
+            <translation>Das Plättchen geht zu den Strafen. Rückgängig nimmt es zurück.</translation>
         </message>
         <message>
             <source>The tile lies face down. Drag it on, or take it back with Undo.</source>
-            <translation type="unfinished" />
+            <translation>Das Plättchen liegt verdeckt. Es lässt sich weiterziehen oder mit Rückgängig zurücknehmen.</translation>
         </message>
         <message>
             <source>This number repeats one wherever it is planned. Esc sends the tile home.</source>
-            <translation type="unfinished" />
+            <translation>Diese Zahl wiederholt überall eine andere. Esc schickt das Plättchen zurück.</translation>
         </message>
         <message>
             <source>Turn areas</source>
             <comment>short bonus</comment>
-            <translation type="unfinished" />
+            <translation>Drehen</translation>
         </message>
         <message>
             <source>Turn the areas</source>
-            <translation type="unfinished" />
+            <translation>Gebiete drehen</translation>
         </message>
         <message>
             <source>Twin houses</source>
-            <translation type="unfinished" />
+            <translation>Zwillingshäuser</translation>
         </message>
         <message>
             <source>What is to be done</source>
-            <translation type="unfinished" />
+            <translation>Was zu tun ist</translation>
         </message>
         <message>
             <source>Win</source>
             <comment>short bonus</comment>
-            <translation type="unfinished" />
+            <translation>Gewinnen</translation>
         </message>
         <message>
             <source>Win at once</source>
-            <translation type="unfinished" />
+            <translation>Sofort gewinnen</translation>
         </message>
         <message>
             <source>Windmill</source>
-            <translation type="unfinished" />
+            <translation>Windmühle</translation>
         </message>
         <message>
             <source>Without a repeat: %1.</source>
-            <translation type="unfinished" />
+            <translation>Ohne Wiederholung: %1.</translation>
         </message>
         <message>
             <source>builds alone</source>
-            <translation type="unfinished" />
+            <translation>baut allein</translation>
         </message>
         <message>
             <source>by whom</source>
-            <translation type="unfinished" />
+            <translation>von wem</translation>
         </message>
         <message>
             <source>hand of %1</source>
-            <translation type="unfinished" />
+            <translation>%1 auf der Hand</translation>
         </message>
         <message>
             <source>has the bonus</source>
-            <translation type="unfinished" />
+            <translation>hat den Bonus</translation>
         </message>
         <message>
             <source>left</source>
             <comment>so many tiles may still be out there</comment>
-            <translation type="unfinished" />
+            <translation>übrig</translation>
         </message>
         <message>
             <source>line already scored</source>
-            <translation type="unfinished" />
+            <translation>schon gewertete Linie</translation>
         </message>
         <message>
             <source>line scored</source>
-            <translation type="unfinished" />
+            <translation>gewertet</translation>
         </message>
         <message>
             <source>no plan</source>
-            <translation type="unfinished" />
+            <translation>kein Plan</translation>
         </message>
         <message>
             <source>now</source>
             <comment>is planning now</comment>
-            <translation type="unfinished" />
+            <translation>jetzt</translation>
         </message>
         <message>
             <source>one seat only: 2 points</source>
-            <translation type="unfinished" />
+            <translation>nur ein Platz: 2 Punkte</translation>
         </message>
         <message>
             <source>one seat: 2 points</source>
-            <translation type="unfinished" />
+            <translation>ein Platz: 2 P.</translation>
         </message>
         <message>
             <source>out</source>
-            <translation type="unfinished" />
+            <translation>ausgeschieden</translation>
         </message>
         <message>
             <source>out</source>
             <comment>the last slot of the penalty rack</comment>
-            <translation type="unfinished" />
+            <translation>aus</translation>
         </message>
         <message>
             <source>passed</source>
-            <translation type="unfinished" />
+            <translation>gepasst</translation>
         </message>
         <message>
             <source>planned</source>
             <comment>has planned in this round</comment>
-            <translation type="unfinished" />
+            <translation>geplant</translation>
         </message>
         <message>
             <source>planned %1</source>
-            <translation type="unfinished" />
+            <translation>%1 geplant</translation>
         </message>
         <message>
             <source>planning now</source>
-            <translation type="unfinished" />
+            <translation>plant jetzt</translation>
         </message>
         <message>
             <source>plans %1</source>
-            <translation type="unfinished" />
+            <translation>plant %1</translation>
         </message>
         <message>
             <source>plans once more</source>
-            <translation type="unfinished" />
+            <translation>plant noch einmal</translation>
         </message>
         <message>
             <source>shared by seats</source>
-            <translation type="unfinished" />
+            <translation>geteilt</translation>
         </message>
         <message>
             <source>shared by these seats</source>
-            <translation type="unfinished" />
+            <translation>von diesen geteilt</translation>
         </message>
         <message>
             <source>start player</source>
-            <translation type="unfinished" />
+            <translation>Startspieler</translation>
         </message>
         <message>
             <source>who scored it</source>
-            <translation type="unfinished" />
+            <translation>wer sie wertet</translation>
         </message>
     </context>
     <context>

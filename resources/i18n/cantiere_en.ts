@@ -342,23 +342,23 @@
         <name>NineBlocksBoard</name>
         <message numerus="yes">
             <source>%n more may still be out there.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n more may still be out there.</numerusform>
+                <numerusform>%n more may still be out there.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n points if it stays.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n point if it stays.</numerusform>
+                <numerusform>%n points if it stays.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tiles behind it.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n tile behind it.</numerusform>
+                <numerusform>%n tiles behind it.</numerusform>
             </translation>
         </message>
     </context>

@@ -4235,717 +4235,717 @@
         <name>NineBlocksBoard</name>
         <message>
             <source>%1 alone may build here.</source>
-            <translation type="unfinished" />
+            <translation>Qui può costruire solo %1.</translation>
         </message>
         <message>
             <source>%1 alone may build here: 2 points for the block.</source>
-            <translation type="unfinished" />
+            <translation>Qui può costruire solo %1: 2 punti per il blocco.</translation>
         </message>
         <message>
             <source>%1 already holds a %2</source>
-            <translation type="unfinished" />
+            <translation>%1 ha già un %2</translation>
         </message>
         <message>
             <source>%1 at %2, in the block of %3.</source>
-            <translation type="unfinished" />
+            <translation>%1 in %2, nel blocco di %3.</translation>
         </message>
         <message>
             <source>%1 at %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 in %2.</translation>
         </message>
         <message>
             <source>%1 builds alone.</source>
-            <translation type="unfinished" />
+            <translation>%1 costruisce in solitaria.</translation>
         </message>
         <message>
             <source>%1 builds alone: 1 point for each tile laid openly, or stop.</source>
-            <translation type="unfinished" />
+            <translation>%1 costruisce in solitaria: 1 punto per ogni tessera posata scoperta, oppure si ferma.</translation>
         </message>
         <message>
             <source>%1 built the lowest number and has its bonus.</source>
-            <translation type="unfinished" />
+            <translation>%1 ha costruito il numero più basso e ne ha il bonus.</translation>
         </message>
         <message>
             <source>%1 goes to the penalties.</source>
-            <translation type="unfinished" />
+            <translation>%1 va tra le penalità.</translation>
         </message>
         <message>
             <source>%1 has a planned %2</source>
-            <translation type="unfinished" />
+            <translation>%1 ha già un %2 progettato</translation>
         </message>
         <message>
             <source>%1 in the hand.</source>
-            <translation type="unfinished" />
+            <translation>%1 in mano.</translation>
         </message>
         <message>
             <source>%1 in the hand. Fits on: %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 in mano. Va bene in: %2.</translation>
         </message>
         <message>
             <source>%1 lies on %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 sta in %2.</translation>
         </message>
         <message>
             <source>%1 lies outside the area of %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 è fuori dall’area di %2.</translation>
         </message>
         <message>
             <source>%1 may build here.</source>
-            <translation type="unfinished" />
+            <translation>Qui può costruire: %1.</translation>
         </message>
         <message>
             <source>%1 of %2</source>
             <comment>so many of so many</comment>
-            <translation type="unfinished" />
+            <translation>%1 di %2</translation>
         </message>
         <message>
             <source>%1 of %2 penalties.</source>
-            <translation type="unfinished" />
+            <translation>%1 penalità su %2.</translation>
         </message>
         <message>
             <source>%1 of %2 penalties: %3 is out.</source>
-            <translation type="unfinished" />
+            <translation>%1 penalità su %2: %3 è fuori.</translation>
         </message>
         <message>
             <source>%1 of 3 points</source>
-            <translation type="unfinished" />
+            <translation>%1 di 3 punti</translation>
         </message>
         <message>
             <source>%1 on %2</source>
-            <translation type="unfinished" />
+            <translation>%1 in %2</translation>
         </message>
         <message>
             <source>%1 passes for good?</source>
-            <translation type="unfinished" />
+            <translation>%1 passa per sempre?</translation>
         </message>
         <message>
             <source>%1 plans.</source>
-            <translation type="unfinished" />
+            <translation>%1 progetta.</translation>
         </message>
         <message>
             <source>%1 stands on: %2.</source>
-            <translation type="unfinished" />
+            <translation>Il %1 sta in: %2.</translation>
         </message>
         <message>
             <source>%1 stops for good?</source>
-            <translation type="unfinished" />
+            <translation>%1 si ferma per sempre?</translation>
         </message>
         <message>
             <source>%1 then builds alone: 1 point for every tile.</source>
-            <translation type="unfinished" />
+            <translation>%1 poi costruisce in solitaria: 1 punto per ogni tessera.</translation>
         </message>
         <message>
             <source>%1, given up</source>
-            <translation type="unfinished" />
+            <translation>%1, tra le penalità</translation>
         </message>
         <message>
             <source>%1, in the hand</source>
-            <translation type="unfinished" />
+            <translation>%1, in mano</translation>
         </message>
         <message>
             <source>%1, planned at %2</source>
-            <translation type="unfinished" />
+            <translation>%1, progettato in %2</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <comment>space: building</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>%1: plan one tile, face down, in the own area, or pass for good.</source>
-            <translation type="unfinished" />
+            <translation>%1: una tessera coperta nella propria area, oppure passare per sempre.</translation>
         </message>
         <message>
             <source>%1: plan one tile, face down, in the six blocks of the own area.</source>
-            <translation type="unfinished" />
+            <translation>%1: una tessera coperta nei sei blocchi della propria area.</translation>
         </message>
         <message>
             <source>%1: plan one tile, face down, in the three near blocks or the centre.</source>
-            <translation type="unfinished" />
+            <translation>%1: una tessera coperta nei tre blocchi vicini o al centro.</translation>
         </message>
         <message>
             <source>%1: plan two tiles, one after the other, face down, in the own area.</source>
-            <translation type="unfinished" />
+            <translation>%1: due tessere coperte, una dopo l’altra, nella propria area.</translation>
         </message>
         <message>
             <source>%1’s screen is closed</source>
-            <translation type="unfinished" />
+            <translation>Lo schermo di %1 è chiuso</translation>
         </message>
         <message>
             <source>%1’s screen is open</source>
-            <translation type="unfinished" />
+            <translation>Lo schermo di %1 è aperto</translation>
         </message>
         <message numerus="yes">
             <source>%n more may still be out there.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Ne può esistere ancora %n.</numerusform>
+                <numerusform>Ne possono esistere ancora %n.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n points if it stays.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n punto se resta.</numerusform>
+                <numerusform>%n punti se resta.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tiles behind it.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Dietro c’è %n tessera.</numerusform>
+                <numerusform>Dietro ci sono %n tessere.</numerusform>
             </translation>
         </message>
         <message>
             <source>1 point</source>
             <comment>short bonus</comment>
-            <translation type="unfinished" />
+            <translation>1 punto</translation>
         </message>
         <message>
             <source>1st</source>
             <comment>place in the order of planning</comment>
-            <translation type="unfinished" />
+            <translation>1°</translation>
         </message>
         <message>
             <source>1st place</source>
-            <translation type="unfinished" />
+            <translation>1° posto</translation>
         </message>
         <message>
             <source>2nd</source>
             <comment>place in the order of planning</comment>
-            <translation type="unfinished" />
+            <translation>2°</translation>
         </message>
         <message>
             <source>3 points win · %1 penalties: out</source>
-            <translation type="unfinished" />
+            <translation>Si vince a 3 punti · fuori a %1 penalità</translation>
         </message>
         <message>
             <source>3rd</source>
             <comment>place in the order of planning</comment>
-            <translation type="unfinished" />
+            <translation>3°</translation>
         </message>
         <message>
             <source>4th</source>
             <comment>place in the order of planning</comment>
-            <translation type="unfinished" />
+            <translation>4°</translation>
         </message>
         <message>
             <source>All have passed then: most points win.</source>
-            <translation type="unfinished" />
+            <translation>Così tutti hanno passato: vince chi ha più punti.</translation>
         </message>
         <message>
             <source>All screens are closed</source>
-            <translation type="unfinished" />
+            <translation>Tutti gli schermi sono chiusi</translation>
         </message>
         <message>
             <source>Alone, only tiles that repeat nothing may be laid.</source>
-            <translation type="unfinished" />
+            <translation>In solitaria si posano solo tessere che non ripetono nulla.</translation>
         </message>
         <message>
             <source>Answer beside the board.</source>
-            <translation type="unfinished" />
+            <translation>Si risponde accanto al tabellone.</translation>
         </message>
         <message>
             <source>Behind the screen</source>
-            <translation type="unfinished" />
+            <translation>Dietro lo schermo</translation>
         </message>
         <message>
             <source>Big wheel</source>
-            <translation type="unfinished" />
+            <translation>Ruota panoramica</translation>
         </message>
         <message>
             <source>Block of %1</source>
-            <translation type="unfinished" />
+            <translation>Blocco di %1</translation>
         </message>
         <message>
             <source>Build</source>
-            <translation type="unfinished" />
+            <translation>Costruire</translation>
         </message>
         <message>
             <source>Building site</source>
-            <translation type="unfinished" />
+            <translation>Cantiere</translation>
         </message>
         <message>
             <source>Buildings at %1.</source>
-            <translation type="unfinished" />
+            <translation>Edifici in %1.</translation>
         </message>
         <message>
             <source>Built by %1 in round %2.</source>
-            <translation type="unfinished" />
+            <translation>Costruito da %1 nel turno %2.</translation>
         </message>
         <message>
             <source>Built by %1.</source>
-            <translation type="unfinished" />
+            <translation>Costruito da %1.</translation>
         </message>
         <message>
             <source>Completes %1.</source>
-            <translation type="unfinished" />
+            <translation>Completa %1.</translation>
         </message>
         <message>
             <source>Cover</source>
             <comment>the button</comment>
-            <translation type="unfinished" />
+            <translation>Copri</translation>
         </message>
         <message>
             <source>Discards %1</source>
-            <translation type="unfinished" />
+            <translation>Scarti %1</translation>
         </message>
         <message>
             <source>Dock crane</source>
-            <translation type="unfinished" />
+            <translation>Gru del porto</translation>
         </message>
         <message>
             <source>Drag a tile to a space, or press it first and then the space. The keys 1 to 9 take a tile.</source>
-            <translation type="unfinished" />
+            <translation>Si trascina una tessera su una casella, o si preme prima la tessera e poi la casella. I tasti da 1 a 9 prendono una tessera.</translation>
         </message>
         <message>
             <source>Drop 1</source>
             <comment>short bonus</comment>
-            <translation type="unfinished" />
+            <translation>Togli 1</translation>
         </message>
         <message>
             <source>Drop 1 penalty tile</source>
-            <translation type="unfinished" />
+            <translation>Togli 1 penalità</translation>
         </message>
         <message>
             <source>Drop 2</source>
             <comment>short bonus</comment>
-            <translation type="unfinished" />
+            <translation>Togli 2</translation>
         </message>
         <message>
             <source>Drop 2 penalty tiles</source>
-            <translation type="unfinished" />
+            <translation>Togli 2 penalità</translation>
         </message>
         <message>
             <source>Drop on a lit space, or choose one with the arrow keys and Enter. Esc sends the tile home.</source>
-            <translation type="unfinished" />
+            <translation>Si lascia su una casella accesa, o se ne sceglie una con le frecce e Invio. Esc rimanda a casa la tessera.</translation>
         </message>
         <message>
             <source>Dropping asks first.</source>
-            <translation type="unfinished" />
+            <translation>Prima di posare si chiede.</translation>
         </message>
         <message>
             <source>Every number would repeat one here.</source>
-            <translation type="unfinished" />
+            <translation>Qui ogni numero ne ripete uno.</translation>
         </message>
         <message>
             <source>Face down: %1.</source>
-            <translation type="unfinished" />
+            <translation>Coperto: %1.</translation>
         </message>
         <message>
             <source>Final phase</source>
-            <translation type="unfinished" />
+            <translation>Fase finale</translation>
         </message>
         <message>
             <source>Fits.</source>
-            <translation type="unfinished" />
+            <translation>Va bene.</translation>
         </message>
         <message>
             <source>Gain 1 point</source>
-            <translation type="unfinished" />
+            <translation>Guadagna 1 punto</translation>
         </message>
         <message>
             <source>Give it up</source>
-            <translation type="unfinished" />
+            <translation>Cedila</translation>
         </message>
         <message>
             <source>Give up</source>
             <comment>the button</comment>
-            <translation type="unfinished" />
+            <translation>Cedi</translation>
         </message>
         <message>
             <source>Give up a tile</source>
             <comment>the button</comment>
-            <translation type="unfinished" />
+            <translation>Cedi una tessera</translation>
         </message>
         <message>
             <source>Give up a tile: 1 penalty</source>
-            <translation type="unfinished" />
+            <translation>Cedi una tessera: 1 penalità</translation>
         </message>
         <message>
             <source>Go on building</source>
-            <translation type="unfinished" />
+            <translation>Continua a costruire</translation>
         </message>
         <message>
             <source>Hint: %1 on %2.</source>
-            <translation type="unfinished" />
+            <translation>Suggerimento: %1 in %2.</translation>
         </message>
         <message>
             <source>Hint: give up %1.</source>
-            <translation type="unfinished" />
+            <translation>Suggerimento: cedere %1.</translation>
         </message>
         <message>
             <source>Hint: pass for good.</source>
-            <translation type="unfinished" />
+            <translation>Suggerimento: passare per sempre.</translation>
         </message>
         <message>
             <source>Lighthouse</source>
-            <translation type="unfinished" />
+            <translation>Faro</translation>
         </message>
         <message>
             <source>Lines %1 cross it: they can be completed only after the areas have been turned.</source>
-            <translation type="unfinished" />
+            <translation>Le linee %1 lo attraversano: si possono completare solo dopo una rotazione delle aree.</translation>
         </message>
         <message>
             <source>Lower curtain</source>
-            <translation type="unfinished" />
+            <translation>Abbassa il sipario</translation>
         </message>
         <message>
             <source>No %1 in the hand.</source>
-            <translation type="unfinished" />
+            <translation>Nessun %1 in mano.</translation>
         </message>
         <message>
             <source>No penalty, no more plans; the points stay.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna penalità, nessun altro progetto; i punti restano.</translation>
         </message>
         <message>
             <source>Nobody builds any more then: the match ends, most points win.</source>
-            <translation type="unfinished" />
+            <translation>Poi nessuno costruisce più: la partita finisce, vince chi ha più punti.</translation>
         </message>
         <message>
             <source>Nobody may build here.</source>
-            <translation type="unfinished" />
+            <translation>Qui non può costruire nessuno.</translation>
         </message>
         <message>
             <source>Nobody’s block</source>
-            <translation type="unfinished" />
+            <translation>Blocco di nessuno</translation>
         </message>
         <message>
             <source>Own plan, not handed over yet: %1.</source>
-            <translation type="unfinished" />
+            <translation>Progetto proprio, non ancora consegnato: %1.</translation>
         </message>
         <message>
             <source>Own plan: %1.</source>
-            <translation type="unfinished" />
+            <translation>Progetto proprio: %1.</translation>
         </message>
         <message>
             <source>Palm house</source>
-            <translation type="unfinished" />
+            <translation>Serra delle palme</translation>
         </message>
         <message>
             <source>Pass</source>
             <comment>the button</comment>
-            <translation type="unfinished" />
+            <translation>Passa</translation>
         </message>
         <message>
             <source>Pass for good</source>
-            <translation type="unfinished" />
+            <translation>Passa per sempre</translation>
         </message>
         <message>
             <source>Pass: %1 then builds alone, 1 point per tile</source>
-            <translation type="unfinished" />
+            <translation>Passa: poi %1 costruisce in solitaria, 1 punto a tessera</translation>
         </message>
         <message>
             <source>Penalties %1 of %2</source>
-            <translation type="unfinished" />
+            <translation>Penalità %1 di %2</translation>
         </message>
         <message>
             <source>Pillar hall</source>
-            <translation type="unfinished" />
+            <translation>Palazzo a colonne</translation>
         </message>
         <message>
             <source>Plan</source>
             <comment>the button</comment>
-            <translation type="unfinished" />
+            <translation>Progetta</translation>
         </message>
         <message>
             <source>Plan and hand over</source>
-            <translation type="unfinished" />
+            <translation>Progetta e passa la mano</translation>
         </message>
         <message>
             <source>Plan and turn over</source>
-            <translation type="unfinished" />
+            <translation>Progetta e scopri</translation>
         </message>
         <message>
             <source>Plan it all the same</source>
-            <translation type="unfinished" />
+            <translation>Progetta lo stesso</translation>
         </message>
         <message>
             <source>Plan or pass for good. Passing costs no penalty.</source>
-            <translation type="unfinished" />
+            <translation>Progettare o passare per sempre. Passare non costa penalità.</translation>
         </message>
         <message>
             <source>Plan, then plan again</source>
-            <translation type="unfinished" />
+            <translation>Progetta, poi di nuovo</translation>
         </message>
         <message>
             <source>Planning here costs %1 all these tiles:</source>
-            <translation type="unfinished" />
+            <translation>Progettare qui costa a %1 tutte queste tessere:</translation>
         </message>
         <message>
             <source>Planning here costs %1 both tiles:</source>
-            <translation type="unfinished" />
+            <translation>Progettare qui costa a %1 le due tessere:</translation>
         </message>
         <message>
             <source>Press the tile to give up.</source>
-            <translation type="unfinished" />
+            <translation>Si preme la tessera da cedere.</translation>
         </message>
         <message>
             <source>Press the tile to give up: it goes to the penalties.</source>
-            <translation type="unfinished" />
+            <translation>Si preme la tessera da cedere: va tra le penalità.</translation>
         </message>
         <message>
             <source>Press: every place of this number.</source>
-            <translation type="unfinished" />
+            <translation>Premere: ogni posto di questo numero.</translation>
         </message>
         <message>
             <source>Press: turn the board to the next seat.</source>
-            <translation type="unfinished" />
+            <translation>Premere: gira il tabellone verso il posto seguente.</translation>
         </message>
         <message>
             <source>Remove any building</source>
-            <translation type="unfinished" />
+            <translation>Togli un edificio</translation>
         </message>
         <message>
             <source>Remove one</source>
             <comment>short bonus</comment>
-            <translation type="unfinished" />
+            <translation>Togli uno</translation>
         </message>
         <message>
             <source>Repeats no number in sight.</source>
-            <translation type="unfinished" />
+            <translation>Non ripete nessun numero in vista.</translation>
         </message>
         <message>
             <source>Round %1</source>
-            <translation type="unfinished" />
+            <translation>Turno %1</translation>
         </message>
         <message>
             <source>Saw-tooth mill</source>
-            <translation type="unfinished" />
+            <translation>Fabbrica a denti di sega</translation>
         </message>
         <message>
             <source>Seats</source>
-            <translation type="unfinished" />
+            <translation>Posti</translation>
         </message>
         <message>
             <source>See hands or draw 1</source>
-            <translation type="unfinished" />
+            <translation>Vedi mani o pesca 1</translation>
         </message>
         <message>
             <source>See or draw</source>
             <comment>short bonus</comment>
-            <translation type="unfinished" />
+            <translation>Vedi o pesca</translation>
         </message>
         <message>
             <source>Site diary</source>
-            <translation type="unfinished" />
+            <translation>Diario di cantiere</translation>
         </message>
         <message>
             <source>Spaces, line by line</source>
-            <translation type="unfinished" />
+            <translation>Caselle, linea per linea</translation>
         </message>
         <message>
             <source>Start next</source>
             <comment>short bonus</comment>
-            <translation type="unfinished" />
+            <translation>Primo dopo</translation>
         </message>
         <message>
             <source>Start the next round</source>
-            <translation type="unfinished" />
+            <translation>Inizia il prossimo turno</translation>
         </message>
         <message>
             <source>Step gable</source>
-            <translation type="unfinished" />
+            <translation>Casa a gradoni</translation>
         </message>
         <message>
             <source>Stop</source>
             <comment>the button</comment>
-            <translation type="unfinished" />
+            <translation>Fermati</translation>
         </message>
         <message>
             <source>Stop for good</source>
-            <translation type="unfinished" />
+            <translation>Fermati per sempre</translation>
         </message>
         <message>
             <source>Supply %1</source>
-            <translation type="unfinished" />
+            <translation>Riserva %1</translation>
         </message>
         <message>
             <source>Swap 2 tiles</source>
             <comment>short bonus</comment>
-            <translation type="unfinished" />
+            <translation>Cambia 2</translation>
         </message>
         <message>
             <source>Swap up to 2 tiles</source>
-            <translation type="unfinished" />
+            <translation>Cambia fino a 2</translation>
         </message>
         <message>
             <source>Take it back</source>
-            <translation type="unfinished" />
+            <translation>Riprendila</translation>
         </message>
         <message>
             <source>The board faces %1</source>
-            <translation type="unfinished" />
+            <translation>Tabellone verso %1</translation>
         </message>
         <message>
             <source>The board faces nobody</source>
-            <translation type="unfinished" />
+            <translation>Tabellone verso nessuno</translation>
         </message>
         <message>
             <source>The lowest number built in the round earns its bonus</source>
-            <translation type="unfinished" />
+            <translation>Il numero più basso costruito nel turno dà il suo bonus</translation>
         </message>
         <message>
             <source>The match is over. %1: first place.</source>
-            <translation type="unfinished" />
+            <translation>La partita è finita. %1: primo posto.</translation>
         </message>
         <message>
             <source>The match is over. Nobody has won.</source>
-            <translation type="unfinished" />
+            <translation>La partita è finita. Nessuno ha vinto.</translation>
         </message>
         <message>
             <source>The others look away until the curtain is down again.</source>
-            <translation type="unfinished" />
+            <translation>Gli altri guardano altrove finché il sipario è di nuovo giù.</translation>
         </message>
         <message>
             <source>The own plan at %1 comes first. Planning here costs %2 this tile:</source>
-            <translation type="unfinished" />
+            <translation>Il proprio progetto in %1 viene prima. Progettare qui costa a %2 questa tessera:</translation>
         </message>
         <message>
             <source>The plan of %1 lies here.</source>
-            <translation type="unfinished" />
+            <translation>Qui c’è il progetto di %1.</translation>
         </message>
         <message>
             <source>The tile goes to the penalties. Undo takes it back.</source>
-            <translation type="unfinished" />
+            <translation>La tessera va tra le penalità. Annulla la riprende.</translation>
         </message>
         <message>
             <source>The tile lies face down. Drag it on, or take it back with Undo.</source>
-            <translation type="unfinished" />
+            <translation>La tessera è coperta. Si può trascinare altrove, o riprendere con Annulla.</translation>
         </message>
         <message>
             <source>This number repeats one wherever it is planned. Esc sends the tile home.</source>
-            <translation type="unfinished" />
+            <translation>Ovunque lo si progetti, questo numero ne ripete uno. Esc rimanda a casa la tessera.</translation>
         </message>
         <message>
             <source>Turn areas</source>
             <comment>short bonus</comment>
-            <translation type="unfinished" />
+            <translation>Gira le aree</translation>
         </message>
         <message>
             <source>Turn the areas</source>
-            <translation type="unfinished" />
+            <translation>Gira le aree</translation>
         </message>
         <message>
             <source>Twin houses</source>
-            <translation type="unfinished" />
+            <translation>Case gemelle</translation>
         </message>
         <message>
             <source>What is to be done</source>
-            <translation type="unfinished" />
+            <translation>Che cosa c’è da fare</translation>
         </message>
         <message>
             <source>Win</source>
             <comment>short bonus</comment>
-            <translation type="unfinished" />
+            <translation>Vinci</translation>
         </message>
         <message>
             <source>Win at once</source>
-            <translation type="unfinished" />
+            <translation>Vinci subito</translation>
         </message>
         <message>
             <source>Windmill</source>
-            <translation type="unfinished" />
+            <translation>Mulino a vento</translation>
         </message>
         <message>
             <source>Without a repeat: %1.</source>
-            <translation type="unfinished" />
+            <translation>Senza ripetere: %1.</translation>
         </message>
         <message>
             <source>builds alone</source>
-            <translation type="unfinished" />
+            <translation>in solitaria</translation>
         </message>
         <message>
             <source>by whom</source>
-            <translation type="unfinished" />
+            <translation>da chi</translation>
         </message>
         <message>
             <source>hand of %1</source>
-            <translation type="unfinished" />
+            <translation>%1 in mano</translation>
         </message>
         <message>
             <source>has the bonus</source>
-            <translation type="unfinished" />
+            <translation>ha il bonus</translation>
         </message>
         <message>
             <source>left</source>
             <comment>so many tiles may still be out there</comment>
-            <translation type="unfinished" />
+            <translation>restano</translation>
         </message>
         <message>
             <source>line already scored</source>
-            <translation type="unfinished" />
+            <translation>linea già segnata</translation>
         </message>
         <message>
             <source>line scored</source>
-            <translation type="unfinished" />
+            <translation>linea segnata</translation>
         </message>
         <message>
             <source>no plan</source>
-            <translation type="unfinished" />
+            <translation>nessun progetto</translation>
         </message>
         <message>
             <source>now</source>
             <comment>is planning now</comment>
-            <translation type="unfinished" />
+            <translation>ora</translation>
         </message>
         <message>
             <source>one seat only: 2 points</source>
-            <translation type="unfinished" />
+            <translation>un posto solo: 2 punti</translation>
         </message>
         <message>
             <source>one seat: 2 points</source>
-            <translation type="unfinished" />
+            <translation>uno solo: 2 punti</translation>
         </message>
         <message>
             <source>out</source>
-            <translation type="unfinished" />
+            <translation>fuori</translation>
         </message>
         <message>
             <source>out</source>
             <comment>the last slot of the penalty rack</comment>
-            <translation type="unfinished" />
+            <translation>fuori</translation>
         </message>
         <message>
             <source>passed</source>
-            <translation type="unfinished" />
+            <translation>ha passato</translation>
         </message>
         <message>
             <source>planned</source>
             <comment>has planned in this round</comment>
-            <translation type="unfinished" />
+            <translation>fatto</translation>
         </message>
         <message>
             <source>planned %1</source>
-            <translation type="unfinished" />
+            <translation>progettato %1</translation>
         </message>
         <message>
             <source>planning now</source>
-            <translation type="unfinished" />
+            <translation>progetta ora</translation>
         </message>
         <message>
             <source>plans %1</source>
-            <translation type="unfinished" />
+            <translation>progetta %1</translation>
         </message>
         <message>
             <source>plans once more</source>
-            <translation type="unfinished" />
+            <translation>ancora una volta</translation>
         </message>
         <message>
             <source>shared by seats</source>
-            <translation type="unfinished" />
+            <translation>condiviso</translation>
         </message>
         <message>
             <source>shared by these seats</source>
-            <translation type="unfinished" />
+            <translation>condiviso da questi</translation>
         </message>
         <message>
             <source>start player</source>
-            <translation type="unfinished" />
+            <translation>primo giocatore</translation>
         </message>
         <message>
             <source>who scored it</source>
-            <translation type="unfinished" />
+            <translation>chi l’ha segnata</translation>
         </message>
     </context>
     <context>
