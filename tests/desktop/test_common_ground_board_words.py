@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 
 import pytest
 from common_ground_table import Table, make_board, position, proposed_group, start, story, with_front
 from PySide6.QtCore import QPointF
+from window_samples import make_translations
 
 from desktop.boards.common import painting
 from desktop.boards.common.pieces import Ident
 from desktop.boards.common.view import BoardView
 from desktop.boards.common_ground.board import CommonGroundBoard
+from desktop.boards.common_ground.layout import DEEP_FROM, SENTENCE_GAP, sentence_rect, slot_rect
+from desktop.boards.common_ground.lines import lines_fit
 from desktop.boards.common_ground.tiles import lay_name
 from desktop.texts import places
 from engine.games.common_ground.city import PLACES, cell_at
@@ -42,10 +46,15 @@ def texts(monkeypatch) -> Texts:
     return found
 
 
-def shoot(board: CommonGroundBoard, presses: list[Ident], drag: tuple[Ident, Ident] | None = None) -> None:
+def shoot(
+    board: CommonGroundBoard,
+    presses: list[Ident],
+    drag: tuple[Ident, Ident] | None = None,
+    size: tuple[int, int] = (1600, 940),
+) -> None:
     """Draws the board after each press and in the middle of a drag."""
     view = BoardView(board)
-    view.resize(1600, 940)
+    view.resize(*size)
     view.fit()
     view.grab()
     for ident in presses:
@@ -118,3 +127,51 @@ def test_every_name_fits_its_tile(qapp, monkeypatch, language: str, cell: int) -
         assert size * cell / 152 >= (15 if cell >= 88 else 11.5), places.piece_name(place)
         joined = "".join(line.rstrip("-") if line.endswith("-") else line for line in lines)
         assert joined.replace("-", "").replace(" ", "") == places.piece_name(place).replace("-", "").replace(" ", "")
+
+
+@pytest.fixture
+def speak(qapp) -> Iterator[Callable[[str], str]]:
+    """Chooses the language of the program."""
+    translations = make_translations()
+    yield translations.use
+    translations.use("en")
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize(
+    ("text_scale", "growth", "count"),
+    [(1.0, 1.0, 4), (1.0, 1.1, 4), (1.0, 1.42, 4), (1.0, 1.5, 4), (1.45, 1.0, 4), (1.5, 1.04, 4), (2.0, 1.5, 3)],
+)
+def test_every_sentence_of_a_place_can_be_read_on_the_mayors_desk(
+    speak, language: str, text_scale: float, growth: float, count: int
+) -> None:
+    """Beside the place or below it, in letters that are not smaller than others on the board."""
+    board = make_board(with_front(position(Phase.PLAN)), text_scale=text_scale)
+    speak(language)
+    look = board.look
+    look.growth = growth
+    px = LEAST / look.text_scale
+    deep = 0
+    for place in range(PLACES):
+        desk = board.desk_for((place,) * count)
+        deep += desk.deep
+        room = sentence_rect(0, count, desk, slot_rect(0, count, desk).bottom() + SENTENCE_GAP)
+        assert lines_fit(look, places.piece_sentence(place), room, px), places.piece_sentence(place)
+    assert deep < PLACES / 4 if look.scale == 1.0 else deep == PLACES or look.scale <= DEEP_FROM
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize(
+    ("size", "text_scale"), [((1280, 660), 1.0), ((1280, 640), 1.45), ((1920, 1000), 1.5), ((1280, 610), 2.0)]
+)
+def test_no_text_is_cut_in_small_windows_and_with_large_text(
+    qapp, texts: Texts, speak, language: str, size: tuple[int, int], text_scale: float
+) -> None:
+    speak(language)
+    for seats in (2, 6):
+        for phase in (Phase.CONES, Phase.PLAN, Phase.GROUP, Phase.CORNERS, Phase.BONUS):
+            board = make_board(with_front(position(phase, seats)), text_scale=text_scale)
+            presses: list[Ident] = [("place", 0), ("card", 1)] if phase is Phase.PLAN else []
+            shoot(board, presses, None, size)
+    cut = [words for words in texts.sizes if words.endswith("…")]
+    assert cut == []

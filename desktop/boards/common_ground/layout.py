@@ -46,8 +46,10 @@ COVER: Final = QRectF(1352, 66, 224, 44)
 DESK_PITCH: Final = 312.0
 CARD_HIGH: Final = 416.0
 CARD_CELL: Final = 120.0
+SENTENCE_GAP: Final = 5.0
+"""Between a slot and the sentence below it."""
 DEEP_FROM: Final = 1.1
-"""From this scale of texts on the mayor's desk has a deep tray."""
+"""From this scale of texts on the mayor's desk always has a deep tray."""
 
 
 @dataclass(frozen=True)
@@ -96,11 +98,6 @@ DEEP_DESK: Final = Desk(
     seal_note=QRectF(1290, 902, 276, 72),
     deep=True,
 )
-
-
-def desk_of(scale: float) -> Desk:
-    """The mayor's desk for texts of a scale."""
-    return DEEP_DESK if scale > DEEP_FROM else DESK
 
 
 def place_rect(place: int, count: int, desk: Desk | None = None) -> QRectF:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import LEAST, Words, wrap, write
+from desktop.boards.common.painting import LEAST, Words, width_of, wrap, write
 
 WIDE_STEP, STEP, CLOSE_STEP = 1.5, 1.32, 1.16
 """From line to line, per pixel of the font: large texts, captions, captions where room is short."""
@@ -23,7 +23,7 @@ def write_lines(painter: QPainter, look: Look, words: Words, rect: QRectF, px: f
     for text in asked:
         for size in sizes:
             lines, step = set_lines(look, text, rect, size)
-            if (len(lines) - 0.5) * step + size * look.scale / 2 <= rect.height() + 1:
+            if high_of(look, lines, step, size) <= rect.height() + 1:
                 put_lines(painter, look, lines, rect, step, size, colour)
                 return
     most = max(1, int(rect.height() // step))
@@ -37,6 +37,18 @@ def set_lines(look: Look, words: str, rect: QRectF, px: float) -> tuple[list[str
     if px <= LEAST and len(lines) * step > rect.height():
         step = px * look.scale * CLOSE_STEP
     return lines, step
+
+
+def high_of(look: Look, lines: list[str], step: float, px: float) -> float:
+    """How far the letters of lines reach down."""
+    return (len(lines) - 0.5) * step + px * look.scale / 2
+
+
+def lines_fit(look: Look, words: str, rect: QRectF, px: float) -> bool:
+    """Whether a text fits whole into ``rect`` in letters of ``px``."""
+    lines, step = set_lines(look, words, rect, px)
+    wide = all(width_of(look, line, px) <= rect.width() for line in lines)
+    return wide and high_of(look, lines, step, px) <= rect.height() + 1
 
 
 def put_lines(

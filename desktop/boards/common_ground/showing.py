@@ -16,6 +16,7 @@ from desktop.boards.common_ground.layout import (
     NAMED_FROM,
     SEAL,
     SEAL_NOTE,
+    SENTENCE_GAP,
     TRAY,
     card_rect,
     cell_rect,
@@ -281,7 +282,7 @@ class Showing(Play):
                 slot.put(None)
             beside = slot_rect(place, count, desk)
             if desk is not None:
-                top = beside.bottom() + 5 if now.role == "plan" else beside.top() + 50
+                top = beside.bottom() + SENTENCE_GAP if now.role == "plan" else beside.top() + 50
                 words.resize(sentence_rect(place, count, desk, top))
                 words.put(piece_sentence(piece_number))
             if may_turn:

@@ -9,13 +9,27 @@ from PySide6.QtCore import QPointF, QRectF, QTimer
 from desktop.boards.common.gestures import Point
 from desktop.boards.common.link import LogLine
 from desktop.boards.common.look import Look
+from desktop.boards.common.painting import LEAST
 from desktop.boards.common.pieces import Ident
 from desktop.boards.common.scene import BoardScene
 from desktop.boards.common_ground.desk import Ghost
 from desktop.boards.common_ground.draft import Draft, Sketch, faced, home_of, set_cone
-from desktop.boards.common_ground.layout import AREA, BOARD, Desk, cell_under, desk_of
+from desktop.boards.common_ground.layout import (
+    AREA,
+    BOARD,
+    DEEP_DESK,
+    DEEP_FROM,
+    DESK,
+    SENTENCE_GAP,
+    Desk,
+    cell_under,
+    sentence_rect,
+    slot_rect,
+)
+from desktop.boards.common_ground.lines import lines_fit
 from desktop.boards.common_ground.needs import Needs
 from desktop.boards.common_ground.states import Situation, ticked
+from desktop.texts.places import language, piece_sentence
 from engine.games.common_ground.actions import Lay, LayBonus, Reason, SealGuess, SetCones
 from engine.games.common_ground.city import City
 from engine.games.common_ground.view import Phase, View
@@ -61,6 +75,8 @@ class Work(BoardScene):
         self.revealing = False
         """While the reveal runs, nothing tells its end before its time."""
         self.hinted: object = None
+        self.laid: tuple[object, Desk] | None = None
+        """What the desk was chosen for, and the desk."""
         self.pauses = 0
         self.pausing = False
         """While something is to be looked at, computer players wait."""
@@ -139,8 +155,23 @@ class Work(BoardScene):
 
     @property
     def layout(self) -> Desk:
-        """Where things lie on the mayor's desk for the present scale of texts."""
-        return desk_of(self.look.scale)
+        """Where things lie on the mayor's desk: in a deep tray if texts are large, or if a sentence of a drawn tile
+        needs it."""
+        return self.desk_for(self.view.drawn if self.view is not None else ())
+
+    def desk_for(self, drawn: tuple[int, ...]) -> Desk:
+        """The desk for drawn places, whichever of their faces is up."""
+        key = (self.look.scale, drawn, language())
+        if self.laid is None or self.laid[0] != key:
+            self.laid = key, DESK if self.look.scale <= DEEP_FROM and self.stand_beside(drawn) else DEEP_DESK
+        return self.laid[1]
+
+    def stand_beside(self, drawn: tuple[int, ...]) -> bool:
+        """Whether the sentences of both faces of all drawn tiles find room beside them."""
+        count = max(len(drawn), 1)
+        room = sentence_rect(0, count, DESK, slot_rect(0, count, DESK).bottom() + SENTENCE_GAP)
+        faces = [face for place in drawn if place >= 0 for face in (place, place ^ 1)]
+        return all(lines_fit(self.look, piece_sentence(face), room, LEAST / self.look.text_scale) for face in faces)
 
     def desk(self) -> bool:
         """Whether the mayor's desk is on the screen."""
