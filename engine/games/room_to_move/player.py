@@ -62,6 +62,8 @@ SPLIT_COST: Final = 2.5
 """What it costs to cut the squares that are still free into one more part."""
 LOST_COST: Final = 2.5
 """What it costs per furniture square that could not be reached."""
+CUT_OFF: Final = 8
+"""As so many lost furniture squares counts a finished room whose door can no longer be walked to."""
 UNCLOSED_COST: Final = 60.0
 """What it costs when the room could not be closed any more."""
 WAVER: Final = 0.6
@@ -76,7 +78,7 @@ def play_as_beginner(game: RoomToMove, view: View, seat: int, draft: Draft, budg
     house = game.house(view)
     match view.phase:
         case Phase.ROOM:
-            return Decision(TurnRoom(max(rooms_left(house, view), key=lambda room: (_need(house, room), -room))))
+            return Decision(TurnRoom(max(rooms_left(house, view), key=lambda room: _urgency(house, room))))
         case Phase.CARD:
             cards = house.scenario.rooms[view.room].cards
             place = max(cards_left(house, view), key=lambda card: (_mean_size(house, cards[card][0]), -card))
@@ -91,9 +93,10 @@ def play_as_beginner(game: RoomToMove, view: View, seat: int, draft: Draft, budg
             return Decision(Finish(last_marks(house, view.sheets[seat])))
 
 
-def _need(house: House, room: int) -> int:
-    """How much a room will hold."""
-    return sum(tokens * _mean_size(house, number) for number, tokens in house.scenario.rooms[room].cards)
+def _urgency(house: House, room: int) -> tuple[bool, int, int]:
+    """The room that the others open into first, then by how much a room will hold."""
+    need = sum(tokens * _mean_size(house, number) for number, tokens in house.scenario.rooms[room].cards)
+    return room == house.scenario.named, need, -room
 
 
 def _mean_size(house: House, number: int) -> int:
@@ -141,8 +144,7 @@ def _plan_of(house: House) -> tuple[tuple[int, ...], int]:
             best = spread, front, _way(waves)
     if best is None:
         return (), 0
-    corridor = best[2] | scenario.hallway_free
-    return best[1], corridor if house.hallway else mask_of(house.inner_side(edge)[0] for edge in best[1])
+    return best[1], best[2] | scenario.hallway_free
 
 
 def _fronts(house: House) -> Iterator[tuple[int, ...]]:
@@ -243,22 +245,52 @@ def _cost_of_room(house: House, sheet: Sheet, room: int, corridor: int) -> float
     """What the room, as it would be closed now, takes from the rest of the house."""
     allowed = ~forbidden_squares(house, sheet, room) & house.scenario.inside
     needed = needed_squares(house, sheet, room)
-    area = joined(needed, allowed & ~corridor | needed, loose_walls(house, sheet))
-    if area is None:
-        area = joined(needed, allowed, loose_walls(house, sheet))
+    area = _livable_area(house, sheet, room, corridor)
     if area is None:
         return UNCLOSED_COST
     rest = allowed & ~area
+    out = _way_on(house, sheet, room, area)
     # Somewhere beside the room a square must stay from which its door can be entered.
-    if room != house.scenario.named and not around(area) & rest & ~house.not_walkable:
+    if not around(area) & out:
         return UNCLOSED_COST
     spare = float((area & ~needed).bit_count())
-    lost = _lost_in(house, sheet, room, area, rest)
-    spare += CORRIDOR_COST * (area & corridor).bit_count()
+    lost = _lost_in(house, sheet, room, area, out)
+    if house.hallway:
+        # Doors of finished rooms that could no longer be walked to.
+        layers = house.layers(sheet)
+        cut = sum(not around(closed.area) & out & layers.door_outer for closed in sheet.closed if closed)
+        lost += CUT_OFF * cut
+    if room != house.scenario.named:
+        spare += CORRIDOR_COST * (area & corridor).bit_count()
     return AREA_COST * spare + SPLIT_COST * (sum(1 for _ in parts(rest)) - 1) + LOST_COST * lost
 
 
-def _lost_in(house: House, sheet: Sheet, room: int, area: int, rest: int) -> int:
+def _livable_area(house: House, sheet: Sheet, room: int, corridor: int) -> int | None:
+    """A small area that holds the room with ways between all its circulation, clear of the corridor if it can be; None
+    if the room cannot hang together."""
+    layers, walls = house.layers(sheet), loose_walls(house, sheet)
+    allowed = ~forbidden_squares(house, sheet, room) & house.scenario.inside
+    needed = needed_squares(house, sheet, room)
+    walks = needed & ~(layers.furniture | house.not_walkable)
+    floor = allowed & ~(layers.furniture | house.not_walkable)
+    aside = 0 if room == house.scenario.named else corridor & ~needed
+    way = (joined(walks, floor & ~aside, walls) or joined(walks, floor, walls) or walks) if walks else 0
+    return joined(needed | way, allowed & ~aside | way, walls) or joined(needed | way, allowed, walls)
+
+
+def _way_on(house: House, sheet: Sheet, room: int, area: int) -> int:
+    """The squares beside the room from which one comes to the front door: its door has to lead there."""
+    layers, named = house.layers(sheet), house.scenario.named
+    free = house.scenario.inside & ~(layers.furniture | house.not_walkable)
+    if room == named:
+        return free | layers.front_inner
+    closed = sheet.closed[named] if named >= 0 else None
+    if closed:
+        return closed.area & free
+    return reach(layers.front_inner, free & ~(layers.finished | area), layers.walls)
+
+
+def _lost_in(house: House, sheet: Sheet, room: int, area: int, out: int) -> int:
     """How many furniture squares of the room would not count, from the best place for its door: their circulation lies
     in another part of its floor."""
     layers = house.layers(sheet)
@@ -267,7 +299,7 @@ def _lost_in(house: House, sheet: Sheet, room: int, area: int, rest: int) -> int
     total = sum(stands.bit_count() for (stands, _), carpet in pieces if not carpet)
     best = 0
     for part in parts(floor, loose_walls(house, sheet)):
-        if room != house.scenario.named and not around(part) & rest:
+        if room != house.scenario.named and not around(part) & out:
             continue
         best = max(best, sum(st.bit_count() for (st, walks), carpet in pieces if not carpet and not walks & ~part))
     return total - best
@@ -285,7 +317,9 @@ def close_room(house: House, view: View, seat: int) -> CloseRoom | LeaveOpen:
         assert closing.door is not None, "outlines are whole"
         closed = Closed(closing.area, closing.door)
         after = replace(sheet, closed=(*sheet.closed[:room], closed, *sheet.closed[room + 1 :]))
-        kept = -(closing.area & _plan_of(house)[1]).bit_count()
+        kept = (closing.area & _plan_of(house)[1]).bit_count()
+        if room != house.scenario.named:
+            kept = -kept
         worth = (sheet_of(house, after).total, kept, _way_out(house, after, closing), -closing.area.bit_count())
         if best is None or worth > best[0]:
             best = worth, closing
@@ -297,9 +331,11 @@ def _closings(house: House, sheet: Sheet, room: int) -> Iterator[CloseRoom]:
     proposed = list(outlines(house, sheet, room))
     yield from proposed
     _, corridor = _plan_of(house)
-    allowed = ~forbidden_squares(house, sheet, room) & house.scenario.inside
-    needed = needed_squares(house, sheet, room)
-    clear = joined(needed, allowed & ~corridor | needed, loose_walls(house, sheet))
+    clear = _livable_area(house, sheet, room, corridor)
+    if clear is not None and room == house.scenario.named:
+        # The other rooms open into this one: it takes the corridor.
+        allowed = ~forbidden_squares(house, sheet, room) & house.scenario.inside
+        clear = joined(clear | corridor & allowed, allowed, loose_walls(house, sheet))
     if clear is not None and refuse_area(house, sheet, room, clear) is None:
         aside = [CloseRoom(clear, door) for door in doors_for(house, sheet, room, clear)]
         yield from aside
