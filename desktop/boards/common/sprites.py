@@ -122,27 +122,39 @@ class Sprites:
         """
         own = self.size(name)
         width, height = size if size else (own.width() * factor, own.height() * factor)
-        device = painter.deviceTransform()
-        across, down = math.hypot(device.m11(), device.m12()), math.hypot(device.m21(), device.m22())
-        scale = max(across, down)
+        scale = device_scale(painter)
         if scale <= 0:
             return
-        pixmap = self.pixmap(name, width, height, scale, swaps)
-        painter.save()
-        painter.setOpacity(painter.opacity() * opacity)
-        if abs(device.m12()) < 1e-9 and device.m11() > 0 and abs(across - down) < 1e-6 * scale:
-            # Upright: put the pixels of the picture on the pixels of the device, so that nothing is resampled.
-            corner = device.map(QPointF(x, y))
-            painter.resetTransform()
-            bare = painter.deviceTransform()
-            painter.translate(bare.inverted()[0].map(QPointF(round(corner.x()), round(corner.y()))))
-            unit = 1 / math.hypot(bare.m11(), bare.m12())
-        else:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.translate(x, y)
-            unit = 1 / scale
-        if mirror:
-            painter.translate(pixmap.width() * unit, 0)
-            painter.scale(-1, 1)
-        painter.drawPixmap(QRectF(0, 0, pixmap.width() * unit, pixmap.height() * unit), pixmap, QRectF(pixmap.rect()))
-        painter.restore()
+        lay(painter, self.pixmap(name, width, height, scale, swaps), x, y, opacity=opacity, mirror=mirror)
+
+
+def device_scale(painter: QPainter) -> float:
+    """How many pixels of the device one unit of the painter is, along the axis that is scaled more."""
+    device = painter.deviceTransform()
+    return max(math.hypot(device.m11(), device.m12()), math.hypot(device.m21(), device.m22()))
+
+
+def lay(painter: QPainter, pixmap: QPixmap, x: float, y: float, *, opacity: float = 1.0, mirror: bool = False) -> None:
+    """Paints a pixmap made for ``device_scale`` with its upper left corner at ``x``, ``y``; ``mirror`` swaps left and
+    right."""
+    device = painter.deviceTransform()
+    across, down = math.hypot(device.m11(), device.m12()), math.hypot(device.m21(), device.m22())
+    scale = max(across, down)
+    painter.save()
+    painter.setOpacity(painter.opacity() * opacity)
+    if abs(device.m12()) < 1e-9 and device.m11() > 0 and abs(across - down) < 1e-6 * scale:
+        # Upright: put the pixels of the picture on the pixels of the device, so that nothing is resampled.
+        corner = device.map(QPointF(x, y))
+        painter.resetTransform()
+        bare = painter.deviceTransform()
+        painter.translate(bare.inverted()[0].map(QPointF(round(corner.x()), round(corner.y()))))
+        unit = 1 / math.hypot(bare.m11(), bare.m12())
+    else:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(x, y)
+        unit = 1 / scale
+    if mirror:
+        painter.translate(pixmap.width() * unit, 0)
+        painter.scale(-1, 1)
+    painter.drawPixmap(QRectF(0, 0, pixmap.width() * unit, pixmap.height() * unit), pixmap, QRectF(pixmap.rect()))
+    painter.restore()

@@ -1,0 +1,77 @@
+"""The pictures of this game in the colours of the look."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtGui import QPainter
+
+from desktop.access.palettes import Palette
+from desktop.boards.common.look import Look
+from desktop.boards.common.sprites import COLOUR, Sprites, Swaps
+
+FOLDER: Final = "room_to_move/"
+NIGHT_PAPER: Final = "#183A57"
+"""The paper inside the house in the dark look."""
+WASH: Final = 0.35
+"""How much of a wash is left in the dark look; the rest is paper."""
+MARKS: Final = {"#1F2D3A": "#EEF4F8", "#5A6672": "#A9C0D0", "#FBF8F1": NIGHT_PAPER, "#FFFDF8": NIGHT_PAPER}
+DARK: Final = MARKS | {
+    "#F3EDE0": "#0F283D", "#1F5E8C": "#7CC4F0", "#1E8E5A": "#4CC38A", "#B93A26": "#FF8A73", "#A87400": "#F2C14E",
+    "#CFE0BE": "#1F4A3B", "#BFDCE6": "#17506B", "#CFC7BA": "#2A4154", "#C9694C": "#D98468",
+}  # fmt: skip
+MARKS_ONLY: Final = ("token_", "light_bulb_", "pencil_", "walker_", "wall_")
+"""Pictures of which the dark look changes ink, pencil and paper only."""
+FILLED_TOKENS: Final = ("token_chosen", "token_drawn")
+TOKEN_DARK: Final = {"#1F5E8C": "#7CC4F0", "#FFFFFF": "#0D1F2E"}
+CONTRAST: Final = frozenset(DARK) - {"#CFE0BE", "#BFDCE6", "#CFC7BA", "#C9694C"}
+"""Colours that the look of high contrast replaces; washes stay."""
+
+
+def kind(name: str) -> str:
+    """How the dark look treats a picture: those of this game have replacements of their own (``swaps_of``)."""
+    return "fixed" if name.startswith((FOLDER, "common/app_icon")) else "lines"
+
+
+def swaps_of(palette: Palette, sprites: Sprites, name: str) -> Swaps:
+    """What the look replaces in a picture of this game."""
+    if palette.name == "light":
+        return ()
+    colours = frozenset(found.upper() for found in COLOUR.findall(sprites.recolour(FOLDER + name, ())))
+    return _swaps_of(palette.dark, tuple(palette.lines.items()), name, colours)
+
+
+@lru_cache(maxsize=1024)
+def _swaps_of(dark: bool, lines: Swaps, name: str, colours: frozenset[str]) -> Swaps:
+    if not dark:
+        return tuple(pair for pair in lines if pair[0] in CONTRAST & colours)
+    if name.startswith(MARKS_ONLY):
+        table = MARKS | TOKEN_DARK if name in FILLED_TOKENS else MARKS
+        return tuple((old, new) for old, new in table.items() if old in colours)
+    return tuple((colour, DARK.get(colour) or washed(colour)) for colour in sorted(colours))
+
+
+def washed(colour: str) -> str:
+    """A wash of the light look as it lies on the dark paper."""
+    one, other = ([int(text[at : at + 2], 16) for at in (1, 3, 5)] for text in (colour, NIGHT_PAPER))
+    return "#" + "".join(f"{round(a * WASH + b * (1 - WASH)):02X}" for a, b in zip(one, other, strict=True))
+
+
+def paint(
+    painter: QPainter,
+    look: Look,
+    name: str,
+    x: float,
+    y: float,
+    *,
+    factor: float = 1.0,
+    size: tuple[float, float] | None = None,
+    swaps: Swaps = (),
+    opacity: float = 1.0,
+) -> None:
+    """Paints a picture of this game in the colours of the look; ``swaps`` win over those."""
+    found = dict(swaps_of(look.palette, look.sprites, name)) | dict(swaps)
+    look.sprites.paint(
+        painter, FOLDER + name, x, y, factor=factor, size=size, swaps=tuple(found.items()), opacity=opacity
+    )
