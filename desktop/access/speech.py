@@ -74,10 +74,12 @@ class Speech:
         self.announcer.say(words, Kind.PROMPT)
 
     def end(self, outcome: Outcome) -> None:
-        """Says the result, the best seat first."""
+        """Says the result, the best seat first, or that nobody has won."""
         if self.table is None:
             return
         faces = self.table.seats
+        if 1 not in outcome.ranks:
+            self.announcer.say(QCoreApplication.translate("Announcer", "Nobody has won."), Kind.NEWS)
         order = sorted(range(len(faces)), key=lambda seat: (outcome.ranks[seat], seat))
         for seat in order:
             text = QCoreApplication.translate("Announcer", "Rank %1: %2 with %3 points")

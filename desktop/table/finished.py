@@ -8,6 +8,7 @@ from hashlib import sha256
 
 from desktop.storage.statistics import EndReason, Finished, Row, SeatResult, Tally
 from engine.core.entries import Act, AidUsed, Consent, Forces, HandOver, Undo, follow
+from engine.core.game import Count
 from engine.core.match import Match
 from engine.core.wire import canonical
 
@@ -32,9 +33,7 @@ def finished_of(match: Match) -> Finished:
     if outcome is None:
         raise RuntimeError("the match is not over")
     helped = helps(match)
-    acts = [match.entries[number] for number in match.acts]
-    played = [(act.seat, act.action) for act in acts if isinstance(act, Act)]
-    tallies = match.game.statistics(match.state, played)
+    tallies = tallies_of(match)
     seats = tuple(
         SeatResult(
             name=info.name,
@@ -62,6 +61,14 @@ def finished_of(match: Match) -> Finished:
         aids=match.table.aids,
         free_undo=match.table.free_undo,
     )
+
+
+def tallies_of(match: Match) -> tuple[tuple[Count, ...], ...]:
+    """What is counted over the match so far, per seat."""
+    acts = [match.entries[number] for number in match.acts]
+    played = [(act.seat, act.action) for act in acts if isinstance(act, Act)]
+    counted: tuple[tuple[Count, ...], ...] = match.game.statistics(match.state, played)
+    return counted
 
 
 def identity(match: Match) -> str:

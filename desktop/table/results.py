@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from desktop.boards.common.look import Look
 from desktop.table.boards import make_portrait
 from desktop.table.controller import Controller
+from desktop.table.finished import tallies_of
 from desktop.texts import games
-from desktop.texts.actions import cell_words, ending_words, row_details
+from desktop.texts.actions import cell_words, count_words, ending_words, row_details
 from desktop.texts.cells import Cell
 from desktop.texts.endings import Ending
 from desktop.texts.words import fill, listing
@@ -32,8 +33,11 @@ def result_of(table: Controller, look: Look | None, minutes: int) -> MatchResult
     game, view = table.game_id, table.match.view(None)
     names = tuple(seat.name for seat in table.infos)
 
+    counts = [{one.key: one.count for one in own} for own in tallies_of(table.match)]
+
     def cell(seat: int, key: str) -> Cell:
-        return cell_words(game, view, outcome.sheets[seat], seat, key, names)
+        made = cell_words(game, view, outcome.sheets[seat], seat, key, names)
+        return made if key else dataclasses.replace(made, lines=(*made.lines, *count_words(game, counts[seat])))
 
     people = tuple(ResultSeat(seat.name, seat.colour, seat.controller) for seat in table.infos)
     result = MatchResult(

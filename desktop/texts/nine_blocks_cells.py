@@ -48,6 +48,16 @@ def claims_of(view: View, seat: int, key: str) -> tuple[Claim, ...]:
     return own if key == "" else ()
 
 
+def alone_spaces(view: View, seat: int) -> tuple[int, ...]:
+    """The spaces that a seat built after all others had passed or were out, rising (ruling 32)."""
+    if not view.alone[seat]:
+        return ()
+    last = max(view.passed[other] or view.out[other] for other in range(view.seats) if other != seat)
+    return tuple(
+        space for space, builder in enumerate(view.builders) if builder == seat and view.built_in[space] > last
+    )
+
+
 def cell(view: View, sheet: ScoreSheet, seat: int, key: str, seats: tuple[str, ...]) -> Cell:
     """A cell of the score table; ``key`` "" is the total."""
     row = next((one for one in sheet.rows if one.key == key), None)
@@ -55,13 +65,24 @@ def cell(view: View, sheet: ScoreSheet, seat: int, key: str, seats: tuple[str, .
         return Cell(0, 0, sheet.total, (total_line(sheet), *standing_lines(view, seat)))
     claims = claims_of(view, seat, key)
     lines = [
-        fill(translate("NineBlocksCells", "%1, round %2", "line or block"), names.unit_title(claim.unit), claim.round)
+        fill(
+            translate("NineBlocksCells", "%1, round %2", "line, block or space"),
+            names.unit_title(claim.unit),
+            claim.round,
+        )
         for claim in claims
     ]
     if key == "bonus" and row.count:
         lines.append(translate("NineBlocksCells", "The bonus of the 8 was used %n time(s).", "", row.count))
-    if key == "alone" and row.count:
-        lines.append(translate("NineBlocksCells", "%n tiles laid as the last seat that builds.", "", row.count))
+    if key == "alone":
+        lines += [
+            fill(
+                translate("NineBlocksCells", "%1, round %2", "line, block or space"),
+                names.space(space),
+                view.built_in[space],
+            )
+            for space in sorted(alone_spaces(view, seat), key=lambda space: view.built_in[space])
+        ]
     value = row.points // row.count if row.count else 0
     return Cell(row.count, value, row.points, tuple(lines) or (translate("NineBlocksCells", "Nothing."),))
 

@@ -81,7 +81,7 @@ class MatchResult:
         return tuple(sorted(range(len(self.seats)), key=lambda seat: (self.outcome.ranks[seat], seat)))
 
     def winners(self) -> tuple[int, ...]:
-        """The seats of the first rank."""
+        """The seats of the first rank; there may be none."""
         return tuple(seat for seat, rank in enumerate(self.outcome.ranks) if rank == 1)
 
     def speaker(self, seat: int, key: str) -> ResultSeat:
@@ -262,6 +262,8 @@ class ResultWindow(Page):
         if len(result.seats) == 1:
             return result.seats[0].name
         names = listing([result.seats[seat].name for seat in winners])
+        if not winners:
+            return translate("Result", "Nobody has won")
         if len(winners) == 1:
             return translate("Result", "%1 wins").replace("%1", names)
         return translate("Result", "%1 win together").replace("%1", names)
@@ -310,13 +312,16 @@ class ResultWindow(Page):
         self.fold()
 
     def write_top(self, result: MatchResult) -> None:
-        """Who won with how many points, or what all built together and what it is called."""
+        """Who won with how many points, that nobody has won, or what all built together and what it is called."""
         ending = result.ending
         self.honour.setVisible(ending is not None)
         first = result.seats[result.order()[0]]
         if ending is None:
             best = result.outcome.sheets[result.order()[0]].total
             words = self.winner_words(result)
+            if not result.winners():
+                self.ribbon.show_nobody(words)
+                return
             self.ribbon.show_winner(first.colour, words, point_words(result.game, best), first.symbol)
             return
         self.ribbon.show_winner(first.colour, ending.headline, "", ending.award.picture)
@@ -363,7 +368,8 @@ class ResultWindow(Page):
         room = self.width() - self.theme.size(48)
         ways = QBoxLayout.Direction
         table = self.table.sizeHint().width()
-        beside = table + px(264) <= room
+        least = max(px(264), self.board.minimumSizeHint().width() + self.theme.size(20))
+        beside = table + least <= room
         self.middle.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
         wide = room - (table + self.theme.size(20) if beside else 0)
         high = self.board.wanted_height(wide)

@@ -42,6 +42,10 @@ class Ribbon(QWidget):
         self.updateGeometry()
         self.update()
 
+    def show_nobody(self, words: str) -> None:
+        """Says that nobody has won, on plain cloth and without a medal."""
+        self.show_winner(0, words, "", "")
+
     def sizeHint(self) -> QSize:
         """The height of the medal; as wide as the words need."""
         share = self.high / HIGH
@@ -66,7 +70,8 @@ class Ribbon(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         medal = float(self.height())
-        cloth = QRectF(medal * 0.45, medal * 0.14, self.width() - medal * 0.45 - 2, medal * 0.72)
+        edge = medal * 0.45 if self.symbol else 2.0
+        cloth = QRectF(edge, medal * 0.14, self.width() - edge - 2, medal * 0.72)
         notch = cloth.height() * 0.32
         shape = QPolygonF(
             [
@@ -77,11 +82,11 @@ class Ribbon(QWidget):
                 cloth.bottomLeft(),
             ]
         )
-        colour = SEATS[self.colour - 1].colour
+        colour = SEATS[self.colour - 1].colour if self.colour else theme.palette.street
         painter.setPen(QPen(QColor(INK if not theme.palette.dark else theme.palette.ink), 2))
         painter.setBrush(QColor(colour))
         painter.drawPolygon(shape)
-        text = QColor(on_seat(self.colour, 44))
+        text = QColor(on_seat(self.colour, 44) if self.colour else theme.palette.ink)
         seam = QColor(text)
         seam.setAlphaF(0.6)
         pen = QPen(seam, 1.6)
@@ -89,7 +94,7 @@ class Ribbon(QWidget):
         painter.setPen(pen)
         for y in (cloth.top() + px(7), cloth.bottom() - px(7)):
             painter.drawLine(QPointF(cloth.left(), y), QPointF(cloth.right() - notch * 0.35, y))
-        left = medal + px(14)
+        left = (medal if self.symbol else edge + px(18)) + px(14)
         right = cloth.right() - notch - px(14)
         share = self.high / HIGH
         points = theme.font(34 * share, 700, tabular=True)
@@ -106,6 +111,8 @@ class Ribbon(QWidget):
         painter.drawText(QPointF(left, base + QFontMetricsF(words).capHeight() / 2), shown)
         painter.setFont(points)
         painter.drawText(QPointF(right - points_room, base + QFontMetricsF(points).capHeight() / 2), self.points)
+        if not self.symbol:
+            return
         theme.sprites.renderer("common/winner_medallion", ()).render(painter, QRectF(0, 0, medal, medal))
         # The symbol of a seat stands in the medal; any other picture fills it.
         side = medal * (0.5 if self.symbol.startswith("common/seat_") else 0.84)
@@ -150,7 +157,7 @@ class TieLine(QWidget):
 
 
 class Podium(QWidget):
-    """The first three places as steps with the symbols of the seats."""
+    """The first three places as steps with the symbols of the seats; without a winner the highest step is empty."""
 
     HEIGHTS = (32, 24, 19)
 
@@ -180,9 +187,15 @@ class Podium(QWidget):
         theme, size = self.theme, self.theme.size
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        places = (1, 0, 2)
-        for slot, place in enumerate(places):
-            if place >= len(self.ranks):
+        empty = bool(self.ranks) and self.ranks[0][1] > 1
+        if empty:
+            step = QRectF(size(64), self.height() - size(self.HEIGHTS[0]), size(64), size(self.HEIGHTS[0]) + 2)
+            painter.setPen(QPen(QColor(theme.palette.pencil), 2, Qt.PenStyle.DashLine))
+            painter.drawRect(step)
+            painter.setFont(theme.font(16, 700))
+            painter.drawText(step, Qt.AlignmentFlag.AlignCenter, "1")
+        for slot, place in enumerate((0, None, 1) if empty else (1, 0, 2)):
+            if place is None or place >= len(self.ranks):
                 continue
             seat, rank = self.ranks[place]
             high = size(self.HEIGHTS[min(rank, 3) - 1])

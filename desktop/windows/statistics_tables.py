@@ -231,7 +231,7 @@ class MatchTable(PaperTable):
         self.follow()
 
     def seat_words(self, match: Finished) -> str:
-        """The seats by rank with their totals; those that were helped are marked."""
+        """The seats by rank with their totals, or that nobody has won; those that were helped are marked."""
         parts = []
         for seat in sorted(match.seats, key=lambda seat: seat.rank):
             words = fill(translate("Statistics", "%1 %2", "name and total"), seat.name, number(seat.total))
@@ -239,7 +239,10 @@ class MatchTable(PaperTable):
                 words = fill(translate("Statistics", "%1 (helped)", "name and total"), words)
             # A line breaks between seats, not between a name and its total.
             parts.append(words.replace(" ", "\u00a0"))
-        return "\u00a0· ".join(parts)
+        line = "\u00a0· ".join(parts)
+        if len(match.seats) > 1 and not any(seat.rank == 1 for seat in match.seats):
+            line = fill(translate("Statistics", "Nobody won: %1", "seats with totals"), line)
+        return line
 
     def group_words(self, match: Finished) -> str:
         """The seats in their order, with the total that is theirs together."""

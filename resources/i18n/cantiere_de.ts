@@ -62,6 +62,10 @@
             </translation>
         </message>
         <message>
+            <source>Nobody has won.</source>
+            <translation>Niemand hat gewonnen.</translation>
+        </message>
+        <message>
             <source>Rank %1: %2 with %3 points</source>
             <translation>Rang %1: %2 mit %3 Punkten</translation>
         </message>
@@ -5100,15 +5104,8 @@
         </message>
         <message>
             <source>%1, round %2</source>
-            <comment>line or block</comment>
+            <comment>line, block or space</comment>
             <translation>%1, Runde %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tiles laid as the last seat that builds.</source>
-            <translation>
-                <numerusform>%n Plättchen als letzter bauender Platz gelegt.</numerusform>
-                <numerusform>%n Plättchen als letzter bauender Platz gelegt.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Buildings that stand: %1. Bonuses used: %2.</source>
@@ -6483,6 +6480,10 @@
             <translation>Neue Partie</translation>
         </message>
         <message>
+            <source>Nobody has won</source>
+            <translation>Niemand hat gewonnen</translation>
+        </message>
+        <message>
             <source>Play again</source>
             <translation>Noch einmal</translation>
         </message>
@@ -7125,6 +7126,11 @@
         <message>
             <source>No match has been finished yet</source>
             <translation>Noch keine Partie beendet</translation>
+        </message>
+        <message>
+            <source>Nobody won: %1</source>
+            <comment>seats with totals</comment>
+            <translation>Niemand gewann: %1</translation>
         </message>
         <message>
             <source>Penalty tiles at the end</source>

@@ -375,13 +375,6 @@
     <context>
         <name>NineBlocksCells</name>
         <message numerus="yes">
-            <source>%n tiles laid as the last seat that builds.</source>
-            <translation>
-                <numerusform>%n tile laid as the last seat that builds.</numerusform>
-                <numerusform>%n tiles laid as the last seat that builds.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>The bonus of the 8 was used %n time(s).</source>
             <translation>
                 <numerusform>The bonus of the 8 was used once.</numerusform>

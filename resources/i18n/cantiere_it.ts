@@ -62,6 +62,10 @@
             </translation>
         </message>
         <message>
+            <source>Nobody has won.</source>
+            <translation>Nessuno ha vinto.</translation>
+        </message>
+        <message>
             <source>Rank %1: %2 with %3 points</source>
             <translation>Posto %1: %2 con %3 punti</translation>
         </message>
@@ -4183,7 +4187,7 @@
         <message>
             <source>the 3 (saw-tooth mill)</source>
             <comment>subject or object</comment>
-            <translation>il 3 (fabbrica a denti di sega)</translation>
+            <translation>il 3 (fabbrica a shed)</translation>
         </message>
         <message>
             <source>the 4 (pillar hall)</source>
@@ -4711,7 +4715,7 @@
         </message>
         <message>
             <source>Saw-tooth mill</source>
-            <translation>Fabbrica a denti di sega</translation>
+            <translation>Fabbrica a shed</translation>
         </message>
         <message>
             <source>Seats</source>
@@ -4904,7 +4908,7 @@
         <message>
             <source>out</source>
             <comment>the last slot of the penalty rack</comment>
-            <translation>fuori</translation>
+            <translation>via</translation>
         </message>
         <message>
             <source>passed</source>
@@ -5100,15 +5104,8 @@
         </message>
         <message>
             <source>%1, round %2</source>
-            <comment>line or block</comment>
+            <comment>line, block or space</comment>
             <translation>%1, round %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tiles laid as the last seat that builds.</source>
-            <translation>
-                <numerusform>%n tessera messa come ultimo posto che costruisce.</numerusform>
-                <numerusform>%n tessere messe come ultimo posto che costruisce.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Buildings that stand: %1. Bonuses used: %2.</source>
@@ -6483,6 +6480,10 @@
             <translation>Nuova partita</translation>
         </message>
         <message>
+            <source>Nobody has won</source>
+            <translation>Nessuno ha vinto</translation>
+        </message>
+        <message>
             <source>Play again</source>
             <translation>Gioca ancora</translation>
         </message>
@@ -7125,6 +7126,11 @@
         <message>
             <source>No match has been finished yet</source>
             <translation>Nessuna partita è ancora finita</translation>
+        </message>
+        <message>
+            <source>Nobody won: %1</source>
+            <comment>seats with totals</comment>
+            <translation>Nessuno ha vinto: %1</translation>
         </message>
         <message>
             <source>Penalty tiles at the end</source>

@@ -13,7 +13,7 @@ from nine_blocks_samples import TOLD, UNTOLD, ended_by, finished, with_end
 from window_samples import FOLDER, make_translations
 
 import engine.games.nine_blocks as game_package
-from desktop.texts import games, nine_blocks, statistics
+from desktop.texts import games, nine_blocks, nine_blocks_cells, statistics
 from desktop.texts.actions import (
     cell_words,
     count_words,
@@ -315,6 +315,18 @@ def test_cells_explain_every_row(language: str, reason: str) -> None:
         for claim in own:
             assert any(nine_blocks.unit_title(claim.unit) in line and str(claim.round) in line for line in said)
         assert str(view.out[seat] or len(view.penalties[seat])) in cells[""].lines[1]
+
+
+def test_tiles_built_alone_are_found(qapp: object) -> None:
+    seen = 0
+    for seed in range(1, 60):
+        view, outcome = finished(3, seed)
+        for seat, sheet in enumerate(outcome.sheets):
+            spaces = nine_blocks_cells.alone_spaces(view, seat)
+            assert len(spaces) == view.alone[seat]
+            assert len(cell_words(GAME, view, sheet, seat, "alone", NAMES).lines) == max(1, len(spaces))
+            seen += len(spaces)
+    assert seen > 10
 
 
 def test_the_total_tells_bonuses_and_tiles_given_up(language: str) -> None:

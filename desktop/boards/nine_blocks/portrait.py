@@ -18,7 +18,7 @@ from desktop.boards.nine_blocks.ground import Ground, GroundState
 from desktop.boards.nine_blocks.layout import SIDE
 from desktop.boards.nine_blocks.spaces import Space
 from desktop.boards.nine_blocks.states import Situation, scenery_of, space_states
-from desktop.texts.nine_blocks_cells import claims_of
+from desktop.texts.nine_blocks_cells import alone_spaces, claims_of
 from engine.games.nine_blocks.grid import SPACES, SPACES_OF
 from engine.games.nine_blocks.view import View
 
@@ -31,7 +31,7 @@ def what_counts(view: View, seat: int, key: str) -> frozenset[int]:
     if not key:
         return frozenset(range(SPACES))
     if key == "alone":
-        return frozenset(space for space, builder in enumerate(view.builders) if builder == seat)
+        return frozenset(alone_spaces(view, seat))
     return frozenset(space for claim in claims_of(view, seat, key) for space in SPACES_OF[claim.unit])
 
 
