@@ -46,7 +46,7 @@ def discard_spot(board: NineBlocksBoard) -> QRectF:
 
 def grid_angle(board: NineBlocksBoard) -> float:
     """By how many degrees tiles on the grid are seen turned."""
-    return 90.0 * board.quarter if board.turned else 0.0
+    return 90.0 * board.letters
 
 
 def opener_rect(board: NineBlocksBoard) -> QRectF:

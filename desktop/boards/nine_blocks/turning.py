@@ -15,7 +15,8 @@ TURN_MS = 250
 
 
 class Turning(Play):
-    """The view action of turning the board by quarters; letters and digits stay upright unless ``turned``."""
+    """The view action of turning the board by quarters; letters and digits stay upright for the seat it
+    faces."""
 
     root: QGraphicsItem
 
@@ -27,33 +28,47 @@ class Turning(Play):
     @property
     def spin(self) -> int:
         """Quarters by which letters and tiles are turned back."""
-        return 0 if self.turned else self.quarter
+        return (self.quarter - self.letters) % 4
+
+    def edge_of(self, seat: int) -> int:
+        """The edge of the screen before which a seat sits."""
+        return 0 if self.edges is None else self.edges[seat]
 
     def quarter_for(self, seat: int) -> int:
-        """Quarters after which a seat's side lies below."""
-        return -side_of(self.seen.seats, self.now.scenery.turn, seat) % 4
+        """Quarters after which a seat's side of the board lies before it."""
+        return (self.edge_of(seat) - side_of(self.seen.seats, self.now.scenery.turn, seat)) % 4
 
     @property
     def faced(self) -> int:
-        """The seat whose side lies below, -1 for none."""
+        """The seat that the board faces, -1 for none."""
         view = self.seen
         for seat in range(view.seats):
-            if self.quarter_for(seat) == self.quarter:
+            if self.quarter_for(seat) == self.quarter and self.edge_of(seat) == self.letters:
                 return seat
         return -1
 
     def face(self, seat: int) -> None:
         """Turns the board towards a seat."""
-        self.turn_to(self.quarter_for(seat))
+        self.turn_towards(seat)
         if self.faced == seat:
             self.said.emit(translate("NineBlocksBoard", "The board faces %1").replace("%1", self.link.seats[seat].name))
 
+    def turn_towards(self, seat: int) -> None:
+        """Turns the board and its letters towards a seat, without saying so."""
+        letters = self.edge_of(seat)
+        if letters != self.letters:
+            self.letters = letters
+            if self.quarter_for(seat) == self.quarter:
+                self.gesture.cancel("view")
+                self.refresh()
+        self.turn_to(self.quarter_for(seat))
+
     def face_actor(self) -> None:
-        """Turns the board towards the seat that decides, if that is wanted."""
+        """Turns the board towards the seat that decides, if that is wanted; always on a flat table."""
         view = self.view
-        wanted = self.turned or self.look.turn_board
+        wanted = self.edges is not None or self.look.turn_board
         if wanted and view is not None and view.phase is not Phase.OVER and self.now.seat >= 0 and not self.busy:
-            self.turn_to(self.quarter_for(self.now.seat))
+            self.turn_towards(self.now.seat)
 
     def turn_on(self) -> None:
         """Turns the board towards the next seat, clockwise."""

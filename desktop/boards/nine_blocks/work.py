@@ -49,8 +49,10 @@ class Work(BoardScene):
         self.lines: tuple[LogLine, ...] = ()
         self.log_back = 0
         """So many of the newest lines of the log are scrolled away."""
-        self.turned = False
-        """Whether the letters turn with the board, as on a table, or stay upright."""
+        self.edges: tuple[int, ...] | None = None
+        """Per seat its edge of a screen that lies flat (0 below, then clockwise); None where the screen stands."""
+        self.letters = 0
+        """Quarters by which letters and tiles are turned, for whoever sits at that edge."""
 
     # The situation
 
