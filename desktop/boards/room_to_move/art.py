@@ -20,13 +20,15 @@ MARKS: Final = {"#1F2D3A": "#EEF4F8", "#5A6672": "#A9C0D0", "#FBF8F1": NIGHT_PAP
 DARK: Final = MARKS | {
     "#F3EDE0": "#0F283D", "#1F5E8C": "#7CC4F0", "#1E8E5A": "#4CC38A", "#B93A26": "#FF8A73", "#A87400": "#F2C14E",
     "#CFE0BE": "#1F4A3B", "#BFDCE6": "#17506B", "#CFC7BA": "#2A4154", "#C9694C": "#D98468",
+    "#7A8792": "#A9C0D0", "#9C6A57": "#D3A793", "#EBD3C6": "#625468",
 }  # fmt: skip
 MARKS_ONLY: Final = ("token_", "light_bulb_", "pencil_", "walker_", "wall_")
 """Pictures of which the dark look changes ink, pencil and paper only."""
 FILLED_TOKENS: Final = ("token_chosen", "token_drawn")
 TOKEN_DARK: Final = {"#1F5E8C": "#7CC4F0", "#FFFFFF": "#0D1F2E"}
-CONTRAST: Final = frozenset(DARK) - {"#CFE0BE", "#BFDCE6", "#CFC7BA", "#C9694C"}
-"""Colours that the look of high contrast replaces; washes stay."""
+CONTRAST: Final = {"#7A8792": "#3A3A3A", "#9C6A57": "#6B3F2E"}
+"""What the look of high contrast replaces besides lines and marks; washes stay."""
+WASHES: Final = frozenset({"#CFE0BE", "#BFDCE6", "#CFC7BA", "#C9694C"})
 
 
 def kind(name: str) -> str:
@@ -45,7 +47,8 @@ def swaps_of(palette: Palette, sprites: Sprites, name: str) -> Swaps:
 @lru_cache(maxsize=1024)
 def _swaps_of(dark: bool, lines: Swaps, name: str, colours: frozenset[str]) -> Swaps:
     if not dark:
-        return tuple(pair for pair in lines if pair[0] in CONTRAST & colours)
+        table = {old: new for old, new in lines if old in DARK and old not in WASHES} | CONTRAST
+        return tuple((old, new) for old, new in table.items() if old in colours)
     if name.startswith(MARKS_ONLY):
         table = MARKS | TOKEN_DARK if name in FILLED_TOKENS else MARKS
         return tuple((old, new) for old, new in table.items() if old in colours)
