@@ -15,6 +15,7 @@ from desktop.boards.common.pieces import Ident
 from desktop.boards.common.scene import ARROWS
 from desktop.boards.common.spots import Section
 from desktop.boards.nine_blocks import spots
+from desktop.boards.nine_blocks.flat import Flat
 from desktop.boards.nine_blocks.flat_parts import make_parts
 from desktop.boards.nine_blocks.ground import Ground
 from desktop.boards.nine_blocks.layout import AREA, BOARD, SIDE
@@ -166,6 +167,28 @@ class NineBlocksBoard(Showing):
             self.verdict = None
             self.refresh()
         super().pointer_press(at, touch=touch)
+        self.tell_hold()
+
+    def pointer_release(self, at: QPointF) -> None:
+        """What shows only while it is held is covered."""
+        super().pointer_release(at)
+        self.tell_hold()
+
+    def pointer_cancel(self, reason: str) -> None:
+        """What shows only while it is held is covered."""
+        super().pointer_cancel(reason)
+        self.tell_hold()
+
+    def tell_hold(self) -> None:
+        """Tells the parts that the pointer went down or up."""
+        for part in self.parts:
+            part.hold()
+
+    def lay_flat(self, edges: Sequence[int] | None) -> None:
+        """The screen lies flat with the seats at these edges, or stands (None)."""
+        for part in self.parts:
+            if isinstance(part, Flat):
+                part.lay(edges)
 
     def move_camera(self, centre: QPointF, factor: float, way: QPointF) -> None:
         """Over the diary the wheel scrolls it; over the board it zooms and pans."""

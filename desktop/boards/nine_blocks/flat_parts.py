@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.boards.nine_blocks.bonus_play import Bonus
+from desktop.boards.nine_blocks.flat import Around, Flat
 from desktop.boards.nine_blocks.flat_turner import Turner
 from desktop.boards.nine_blocks.parts import Part
 from desktop.boards.nine_blocks.resolution_play import Resolution
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 
 def make_parts(board: NineBlocksBoard) -> list[Part]:
-    """Makes the resolution, the bonus and what turns the board, with their pieces."""
+    """Makes resolution, bonus, what turns the board and what lays it flat, with their pieces."""
     turner = Turner(board)
-    return [Resolution(board, turner), Bonus(board, turner), turner]
+    around, resolution, bonus = Around(board), Resolution(board, turner), Bonus(board, turner)
+    around.flat = Flat(board, resolution, bonus)
+    return [around, resolution, bonus, turner, around.flat]

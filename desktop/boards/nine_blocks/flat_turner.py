@@ -37,6 +37,10 @@ class Turner(Part):
             camera.turn(way)
         return scenery
 
+    def settle(self) -> None:
+        """The camera was set anew: it follows the areas from the start."""
+        self.turn, self.way = 0, 0
+
     def put(self) -> None:
         """Shows the turn as a movement if that is wanted."""
         way, smooth = self.way, self.smooth

@@ -65,6 +65,9 @@ class Part:
         """Takes a press anywhere, for instance to skip what moves."""
         return False
 
+    def hold(self) -> None:
+        """The pointer went down or up."""
+
     def carry(self, ident: Ident) -> GhostState | None:
         """How a piece looks that this part lets be carried, None if it does not."""
         return None

@@ -40,7 +40,8 @@ def slot_spot(board: NineBlocksBoard, seat: int, slot: int) -> Spot:
 
 def discard_spot(board: NineBlocksBoard) -> QRectF:
     """Where the newest discard lies."""
-    piles: Any = board.pieces["piles",]
+    flat: Any = board.pieces["flat_site",]
+    piles: Any = flat if flat.isVisible() else board.pieces["piles",]
     return cast(QRectF, piles.mapRectToScene(piles.discard_rect()))
 
 
