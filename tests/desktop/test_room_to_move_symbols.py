@@ -41,7 +41,7 @@ def ink_per_square(image: QImage, side: int) -> dict[tuple[int, int], float]:
     for row in range(image.height() // side):
         for column in range(image.width() // side):
             part = image.copy(QRect(column * side, row * side, side, side))
-            painted = sum(qAlpha(part.pixel(x, y)) > 60 for x in range(side) for y in range(side))
+            painted = sum(qAlpha(part.pixel(x, y)) > 20 for x in range(side) for y in range(side))
             found[column, row] = painted / side**2
     return found
 

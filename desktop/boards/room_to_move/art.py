@@ -20,7 +20,7 @@ MARKS: Final = {"#1F2D3A": "#EEF4F8", "#5A6672": "#A9C0D0", "#FBF8F1": NIGHT_PAP
 DARK: Final = MARKS | {
     "#F3EDE0": "#0F283D", "#1F5E8C": "#7CC4F0", "#1E8E5A": "#4CC38A", "#B93A26": "#FF8A73", "#A87400": "#F2C14E",
     "#CFE0BE": "#1F4A3B", "#BFDCE6": "#17506B", "#CFC7BA": "#2A4154", "#C9694C": "#D98468",
-    "#7A8792": "#A9C0D0", "#9C6A57": "#D3A793", "#EBD3C6": "#625468",
+    "#7A8792": "#A9C0D0", "#9C6A57": "#D3A793", "#EBD3C6": "#625468", "#F2C96B": "#D2B062",
 }  # fmt: skip
 MARKS_ONLY: Final = ("token_", "light_bulb_", "pencil_", "walker_", "wall_")
 """Pictures of which the dark look changes ink, pencil and paper only."""
