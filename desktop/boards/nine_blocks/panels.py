@@ -336,7 +336,13 @@ class SeatCard(Piece):
         if len(state.tiles) < state.limit:
             slot = self.slot(state.limit - 1)
             words = translate("NineBlocksBoard", "out", "the last slot of the penalty rack")
-            write(painter, look, words, slot.adjusted(2, 0, -2, 0), 16, 700, colour="#B93A26", align=CENTRE)
+            room = slot.adjusted(1, 0, -1, 0)
+            if fits(look, words, 16, room.width(), 700):
+                write(painter, look, words, room, 16, 700, colour="#B93A26", align=CENTRE)
+            else:
+                at = slot.center()
+                swaps = (("#1F2D3A", "#B93A26"),)
+                look.sprites.paint(painter, "icons/x", at.x() - 13, at.y() - 13, size=(26, 26), swaps=swaps)
         for place, tile in enumerate(state.tiles[: state.limit]):
             slot = self.slot(place)
             paint_tile(painter, look, tile, slot.left(), slot.top(), slot.width())
@@ -492,14 +498,16 @@ class Button(Piece):
         size = 19 if state.primary else 18
         free = room.width() - (side + 8 if side else 0)
         words = next((one for one in asked if width_of(look, one, size, 600) <= free), None)
-        if words != asked[0]:
-            lines = wrap(look, asked[0], 16, 600, room.width())
-            wide = max(width_of(look, line, 16, 600) for line in lines)
-            if len(lines) == 2 and wide <= room.width() and room.height() >= 2 * 20 * look.scale:
-                high = min(room.height() / 2, 22 * look.scale)
+        least = LEAST / look.text_scale
+        for small in (16.0, least) if words != asked[0] else ():
+            lines = wrap(look, asked[0], small, 600, room.width())
+            wide = max(width_of(look, line, small, 600) for line in lines)
+            high = 1.15 * small * look.scale
+            if len(lines) <= 2 and wide <= room.width() and room.height() >= len(lines) * high:
+                top = room.center().y() - high * len(lines) / 2
                 for place, line in enumerate(lines):
-                    row = QRectF(room.left(), room.center().y() + (place - 1) * high, room.width(), high)
-                    write(painter, look, line, row, 16, 600, colour=colour, align=CENTRE)
+                    row = QRectF(room.left(), top + high * place, room.width(), high)
+                    write(painter, look, line, row, small, 600, colour=colour, align=CENTRE)
                 return
         if words is None:
             write(painter, look, asked, room, 16, 600, colour=colour, align=CENTRE)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import CENTRE, Words, hatch, shadow, wrap, write
+from desktop.boards.common.painting import CENTRE, LEAST, Words, hatch, shadow, wrap, write
 from desktop.boards.common.pieces import Piece
 from desktop.boards.nine_blocks.areas import CORNERS, SIDES
 from desktop.boards.nine_blocks.art import paint, paint_seat, paint_tile
@@ -146,26 +146,23 @@ class NoteCard(Piece):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def lay_out(self, words: NoteWords) -> list[tuple[str, float, int, str]]:
-        """The lines as (words, size, weight, kind), "gap" between paragraphs."""
+    def lay_out(self, words: NoteWords, share: float) -> list[tuple[str, float, int, str]]:
+        """The lines as (words, size, weight, kind), "gap" between paragraphs; sizes are a ``share`` of the usual."""
         look, room = self.look, NOTE_WIDE - 36
         made: list[tuple[str, float, int, str]] = []
+        large, small = 19 * share, max(16 * share, LEAST / look.text_scale)
 
-        def add(text: str, size: float, weight: int, what: str) -> None:
+        def add(text: str, size: float, weight: int, what: str, *, gap: bool = True) -> None:
             if text:
-                if made:
+                if made and gap:
                     made.append(("", 0, 0, "gap"))
                 made.extend((line, size, weight, what) for line in wrap(look, text, size, weight, room))
 
-        add(words.title, 19, 600, "title")
+        add(words.title, max(large, small), 600, "title")
         for line in words.lines:
-            add(line, 16, 400, "line")
-        if words.strong:
-            if made and words.lines and words.lines[-1].endswith(":"):
-                made.extend((line, 16, 700, "strong") for line in wrap(look, words.strong, 16, 700, room))
-            else:
-                add(words.strong, 16, 700, "strong")
-        add(words.last, 16, 400, "last")
+            add(line, small, 400, "line")
+        add(words.strong, small, 700, "strong", gap=not (words.lines and words.lines[-1].endswith(":")))
+        add(words.last, small, 400, "last")
         return made
 
     def step(self, size: float) -> float:
@@ -173,18 +170,25 @@ class NoteCard(Piece):
         return size * 1.32 * max(1.0, self.look.scale) if size else 9.0
 
     def tell(self, words: NoteWords | None, *, answers: bool) -> None:
-        """Shows a note as high as it has to be, with room for two buttons if it asks."""
+        """Shows a note as high as it has to be, with room for two buttons if it asks; smaller where large texts would
+        not fit beside the grid."""
         self.setVisible(words is not None)
         if words is None:
             self.put(None)
             self.name = ""
             return
-        high = 28 + sum(self.step(size) for _, size, _, _ in self.lay_out(words))
-        high += 2 * ANSWER + 26 if answers else 0
-        bottom = SITE.bottom() - 10
-        top = max(SITE.top() + 4, min(bottom - high, SITE.top() + 436))
+        most = SITE.height() - 20
+        share = 1.0
+        while True:
+            rows = self.lay_out(words, share)
+            high = 28 + sum(self.step(size) for _, size, _, _ in rows)
+            high += 2 * ANSWER + 26 if answers else 0
+            if high <= most or 16 * share < LEAST / self.look.text_scale:
+                break
+            share -= 0.05
+        top = max(SITE.top() + 6, min(SITE.bottom() - 10 - high, SITE.top() + 436))
         self.resize(QRectF(SITE.left() + 11, top, NOTE_WIDE, max(high, 60)))
-        self.put((words, answers), name=words.spoken)
+        self.put((words, answers, share), name=words.spoken)
 
     def answer_rect(self, place: int) -> QRectF:
         """The button of an answer: 0 the first one, 1 the one below."""
@@ -195,7 +199,7 @@ class NoteCard(Piece):
         """Draws the card and its lines."""
         if self.state is None:
             return
-        words, _ = self.state
+        words, _, share = self.state
         look, palette, rect = self.look, self.look.palette, self.rect
         edge = palette.refuse if words.refuses else palette.gold if words.gains else palette.ink
         shadow(painter, rect, look, radius=0)
@@ -208,7 +212,7 @@ class NoteCard(Piece):
         else:
             painter.fillRect(band, QColor(palette.gold if words.gains else palette.grid))
         y = rect.top() + 13
-        for line, size, weight, what in self.lay_out(words):
+        for line, size, weight, what in self.lay_out(words, share):
             step = self.step(size)
             if line:
                 colour = palette.pencil if what == "last" else palette.ink
