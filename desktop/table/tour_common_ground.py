@@ -200,6 +200,8 @@ def show_options(tour: Tour) -> None:
         tour.turn()
         tour.lift()
         tour.shoot("options", words)
+    tour.board.primary()
+    tour.shoot("open_table", "an open table: the curtain hides the plan and names the places for all to think about")
 
 
 def show_match(tour: Tour) -> None:

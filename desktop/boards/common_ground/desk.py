@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QGraphicsItem
 from desktop.access.palettes import SEATS, on_seat
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import faded, shadow, width_of, write
+from desktop.boards.common.painting import LEAST, faded, fits, shadow, width_of, write
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.common_ground.art import paint, paint_seat
 from desktop.boards.common_ground.cones import paint_cone, paint_plot, paint_sign, paint_site
 from desktop.boards.common_ground.lawn import Seam, paint_tree, seam_at, tree_variant
 from desktop.boards.common_ground.layout import ART, CARD_CELL, CELL, RIBBON, cell_rect
 from desktop.boards.common_ground.lines import write_lines
-from desktop.boards.common_ground.tiles import paint_tile
+from desktop.boards.common_ground.tiles import fit_name, paint_tile
 
 
 def seat_colour(number: int) -> str:
@@ -193,10 +193,22 @@ class Detail(Piece):
             colour = palette.pencil
         free = right - 46 - rect.left() - 88 - (56 if state.place < 0 and state.number else 0)
         room = QRectF(rect.left() + 88, rect.top(), free, 48)
-        # What finds no room stands on the map below.
-        words = (state.title, "" if state.place >= 0 else "–")
-        write(painter, look, words, room, 20, 600, colour=colour)
+        self.write_title(painter, room, colour)
         self.draw_map(painter)
+
+    def write_title(self, painter: QPainter, room: QRectF, colour: str) -> None:
+        """Writes the title in one line or in two; what finds no room stands on the map below."""
+        state: DetailState = self.state
+        look = self.look
+        if state.place < 0 or fits(look, state.title, 20, room.width(), 600):
+            write(painter, look, (state.title, "–"), room, 20, 600, colour=colour)
+            return
+        lines, size = fit_name(state.title, 2, room.width(), math.ceil(LEAST * look.growth))
+        if size >= LEAST * look.growth - 0.5:
+            half = room.height() / 2
+            for place, line in enumerate(lines):
+                row = QRectF(room.left(), room.top() + half * place, room.width(), half)
+                write(painter, look, line, row, LEAST / look.text_scale, 600, colour=colour)
 
     def draw_map(self, painter: QPainter) -> None:
         """Draws the tiles around the cone."""
