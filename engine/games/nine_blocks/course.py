@@ -342,9 +342,12 @@ def _end_round(course: Course, start: int = NOBODY, extra: int = NOBODY) -> None
         for seat in order:
             if not course.state.hands[seat]:
                 _pass(course, seat, forced=True)
-        if not placing(course.state):
+        still = placing(course.state)
+        if not still:
             _rank_all(course, End.ALL_PASSED)
             return
+        # The start marker goes on to the next seat that still places (R9).
+        course.change(start=_clockwise(course.state, course.state.start, still)[0])
     if course.state.final and len(placing(course.state)) == 1:
         course.note(AloneBegan(course.state.round, *placing(course.state)))
         course.change(round=course.state.round + 1, phase=Phase.ALONE)

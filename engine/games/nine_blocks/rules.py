@@ -32,14 +32,11 @@ from engine.games.nine_blocks.actions import (
 )
 from engine.games.nine_blocks.choices import NineChoices
 from engine.games.nine_blocks.course import begin, do
-from engine.games.nine_blocks.events import Event
+from engine.games.nine_blocks.events import Event, UnitCompleted
 from engine.games.nine_blocks.facts import COPIES, FACTS
 from engine.games.nine_blocks.grid import (
-    EMPTY,
     NUMBERS,
     SPACES,
-    SPACES_OF,
-    UNITS_OF,
     block_of,
     builders_of,
     contradictions,
@@ -49,6 +46,7 @@ from engine.games.nine_blocks.grid import (
 from engine.games.nine_blocks.guess import guess_state
 from engine.games.nine_blocks.legal import own_repeats, refuse_action, waiting_of
 from engine.games.nine_blocks.position import refuse_position
+from engine.games.nine_blocks.resolve import resolve
 from engine.games.nine_blocks.scoring import points_of, ranks_of, sheet_of
 from engine.games.nine_blocks.state import State
 from engine.games.nine_blocks.stock import counts_of
@@ -250,21 +248,17 @@ class NineBlocks:
 
 
 def _outlook(seen: Seen, seat: int, tile: int, space: int) -> Outlook:
-    """What a plan would lead to if no other seat planned."""
-    penalties = len(seen.penalties[seat])
-    repeats = own_repeats(seen, seat, space, tile)
-    against = contradictions(seen.board, space, tile)
-    if repeats:
-        return Outlook(against, repeats, (), penalties + 1)
-    if against:
-        return Outlook(against, (), (), penalties + 1 + len(against))
-    claimed = {claim.unit for claim in seen.claims}
-    completes = tuple(
-        unit
-        for unit in UNITS_OF[space]
-        if unit not in claimed and all(seen.board[other] != EMPTY or other == space for other in SPACES_OF[unit])
+    """What a plan would lead to, after the seat's own plans of the round, if no other seat planned."""
+    own = tuple(plan for plan in seen.plans if plan.seat == seat and plan.number != HIDDEN)
+    plans = (*own, Planned(seat, space, tile))
+    settled = resolve(seen.seats, seen.turn, seen.round, seen.board, seen.builders, seen.built_in, seen.claims, plans)
+    completes = tuple(fact.unit for fact in settled.facts if isinstance(fact, UnitCompleted) and fact.space == space)
+    return Outlook(
+        contradictions(seen.board, space, tile),
+        own_repeats(seen, seat, space, tile),
+        completes,
+        len(seen.penalties[seat]) + len(settled.penalties[seat]),
     )
-    return Outlook((), (), completes, penalties)
 
 
 def _row_key(seen: Seen, unit: int) -> str:

@@ -88,6 +88,10 @@ class Seen(Protocol):
     @property
     def board(self) -> tuple[int, ...]: ...
     @property
+    def builders(self) -> tuple[int, ...]: ...
+    @property
+    def built_in(self) -> tuple[int, ...]: ...
+    @property
     def plans(self) -> tuple[Planned, ...]: ...
     @property
     def hands(self) -> tuple[tuple[int, ...], ...]: ...
@@ -169,8 +173,9 @@ class Parts(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """The detail of a preview, from what the seat can see: built spaces that the plan ``contradicts``, own plans that
-    it ``repeats`` (R14), units that it would ``complete``, and the penalty tiles the seat would have."""
+    """The detail of a preview, from what the seat can see, its own plans of the round included: built spaces that the
+    plan ``contradicts``, own plans that it ``repeats`` (R14), units that it would ``complete``, and the penalty tiles
+    the seat would have."""
 
     contradicts: tuple[int, ...] = ()
     repeats: tuple[int, ...] = ()

@@ -1,7 +1,7 @@
 """Positions of Nine Blocks and rounds in them, in few words.
 
 Spaces are named as on the board: column letter and row number, "G8". An act is "5G8" (plan a 5 on G8), "-5" (give up
-a 5), "pass", "no" (decline a bonus), or an action of the engine.
+a 5), "pass", "no" (decline a bonus), "end" (decline it if there is one), or an action of the engine.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.core.match import PERSON, Match, SeatInfo
 from engine.games.nine_blocks.actions import Action, Decline, GiveUp, Pass, Plan, UseBonus
 from engine.games.nine_blocks.rules import load
 from engine.games.nine_blocks.state import State
-from engine.games.nine_blocks.view import Claim, Options, Phase, Planned
+from engine.games.nine_blocks.view import Claim, LastRound, Options, Phase, Planned
 
 
 def no_content(name: str) -> bytes:
@@ -145,7 +145,7 @@ def action_of(act: str | Action) -> Action:
         return act
     if act == "pass":
         return Pass()
-    if act == "no":
+    if act in ("no", "end"):
         return Decline()
     if act[0] == "-":
         return GiveUp(int(act[1:]))
@@ -164,6 +164,8 @@ class Run:
     def do(self, *acts: str | Action) -> Run:
         """Who waits does the acts, one after the other."""
         for act in acts:
+            if act == "end" and self.state.phase is not Phase.BONUS:
+                continue
             (seat,) = GAME.waiting(self.state)
             step = GAME.play(self.state, seat, action_of(act), self.chance)
             self.state, self.chance = step.state, step.chance
@@ -186,9 +188,12 @@ def run(state: State, *acts: str | Action) -> Run:
 
 
 def bonus_position(number: int, *hands: str, seats: int = 4, seat: int = 0, **fields: Any) -> State:
-    """A position in which the seat may use the bonus of a number."""
+    """A position in which the seat may use the bonus of a number; ``hands`` and the rest as in ``position``."""
     state = position(seats, *hands, **fields)
-    return changed(state, phase=Phase.BONUS, queue=(), bonus_seat=seat, bonus=number)
+    last = LastRound(
+        state.round, state.turn, state.board, state.builders, state.penalties, tuple(points(state)), (), ()
+    )
+    return changed(state, phase=Phase.BONUS, queue=(), bonus_seat=seat, bonus=number, last=last)
 
 
 def changed(state: State, **fields: Any) -> State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from nb_builder import GAME, new_match
 from nb_referee import Judge
 
@@ -50,12 +51,9 @@ def check_action(judge: Judge, state: Any, seat: int, action: Action) -> None:
     if refusal is None:
         return
     assert refusal.rule
-    try:
+    with pytest.raises(RefusedError) as caught:
         GAME.play(state, seat, action, Chance(1))
-    except RefusedError as error:
-        assert error.refusal == refusal
-    else:
-        raise AssertionError(f"{action} of seat {seat} is refused and done")
+    assert caught.value.refusal == refusal
 
 
 class Temper:

@@ -108,9 +108,7 @@ def test_twelve_tiles_of_each_number_at_every_step(seats: int, bonus: str) -> No
             tiles += [tile for pile in (*state.hands, *state.penalties) for tile in pile]
             assert [tiles.count(number) for number in range(1, 10)] == [12] * 9
             assert repeats(state.board) == ()
-            step = GAME.play(
-                state, waiting[0], GAME.choices(state, waiting[0]).sample(draft, "conserve"), step.chance
-            )
+            step = GAME.play(state, waiting[0], GAME.choices(state, waiting[0]).sample(draft, "conserve"), step.chance)
 
 
 def test_nobody_acts_more_often_than_the_facts_say() -> None:

@@ -8,7 +8,20 @@ from typing import Any
 
 import pytest
 from nb_referee import number_of, unit_number
-from nb_resolver import ALL_SPACES, ALL_UNITS, Plan, Space, Unit, in_area, may_build, repeating, sees, settle, spaces_of, worth
+from nb_resolver import (
+    ALL_SPACES,
+    ALL_UNITS,
+    Plan,
+    Space,
+    Unit,
+    in_area,
+    may_build,
+    repeating,
+    sees,
+    settle,
+    spaces_of,
+    worth,
+)
 
 from engine.games.nine_blocks.events import Built, Clashed, PlansRevealed, SpaceLost, UnitCompleted, Violated
 from engine.games.nine_blocks.resolve import Resolved, resolve
