@@ -34,6 +34,7 @@ NAMES: Final = ("Ada", "Bo", "Chidi", "Dana", "Emil", "Fay", "Gus", "Hana", "Ivo
 GUIDES: Final = {
     "house_numbers": "desktop.table.tour_house_numbers",
     "common_ground": "desktop.table.tour_common_ground",
+    "nine_blocks": "desktop.table.tour_nine_blocks",
 }
 """Per game the module whose ``whole(tour)`` and ``short(tour)`` take its pictures."""
 LEVEL: Final = "beginner"
