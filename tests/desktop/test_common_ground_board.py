@@ -577,3 +577,12 @@ def test_reasons_of_proposals_stay_through_the_reveal(qapp) -> None:
     table.play(SealGuess((0, 1, 2, 3), (1, 2)), 1)
     assert table.state.phase is Phase.CORNERS
     assert board.seat_words(2) == words
+
+
+def test_the_board_of_a_match_that_was_left_says_nothing(qapp) -> None:
+    """The table may have fewer seats in its next match while this board is still up."""
+    table = with_front(position(Phase.CONES, seats=4))
+    board = make_board(table)
+    assert board.prompt_words()
+    table.seats = table.seats[:2]
+    assert board.prompt_words() == ""

@@ -133,7 +133,7 @@ class ShutLines(Endless):
 
     def put(self, state: tuple[tuple[Line, ...], frozenset[int]], *, active: bool = False, name: str = "") -> None:
         """Shows these lines; repaints only those that changed."""
-        old = self.state or ((), frozenset())
+        old: tuple[tuple[Line, ...], frozenset[int]] = self.state or ((), frozenset())
         self.state = state
         # A tile that came to lie moves the signs of all lines.
         changed = set(old[0]) ^ set(state[0]) if old[1] == state[1] else {*old[0], *state[0]}

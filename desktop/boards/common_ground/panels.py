@@ -261,16 +261,16 @@ class SeatRow(Piece):
         look, palette = self.look, self.look.palette
         weight = 600 if filled else 400
         asked = (words,) if isinstance(words, str) else words
-        words = next((one for one in asked if fits(look, one, 16, right - left - 16, weight)), "")
-        if not words:
+        chosen = next((one for one in asked if fits(look, one, 16, right - left - 16, weight)), "")
+        if not chosen:
             return left
-        wide = min(width_of(look, words, 16, weight) + 18, right - left)
+        wide = min(width_of(look, chosen, 16, weight) + 18, right - left)
         room = QRectF(left, middle - 12.5, wide, 25)
         painter.setPen(QPen(QColor(palette.ink), 1.5))
         painter.setBrush(QColor(palette.ink if filled else palette.paper2))
         painter.drawRoundedRect(room, 6, 6)
         colour = palette.paper if filled else palette.ink
-        write(painter, look, words, room.adjusted(8, 0, -8, 0), 16, weight, colour=colour, align=CENTRE)
+        write(painter, look, chosen, room.adjusted(8, 0, -8, 0), 16, weight, colour=colour, align=CENTRE)
         return left + wide
 
 

@@ -337,5 +337,6 @@ class Play(Carrying):
         self.refresh()
 
     def prompt_words(self) -> str:
-        """Whose turn it is and what may be done next."""
-        return "" if self.situation is None else prompts.prompt_words(self.now, self.link.seats)
+        """Whose turn it is and what may be done next; "" once the table has gone on to another match."""
+        gone = self.situation is None or len(self.link.seats) != self.seen.seats
+        return "" if gone else prompts.prompt_words(self.now, self.link.seats)
