@@ -26,6 +26,7 @@ from desktop.table.drafts import Drafts
 from desktop.table.finished import entry_of
 from desktop.table.plan import PERSON, MatchPlan
 from desktop.table.round_clock import with_clock
+from desktop.table.staging import Staging
 from desktop.table.words import Words
 from desktop.texts.records import difference_text
 from engine.core.chance import SEED_LIMIT
@@ -89,6 +90,7 @@ class Controller(Answers):
         self._round = -1
         self._front_round = -1
         self._drafts = Drafts(self._position)
+        self._staging = Staging(self.front)
         self.front.lowered.connect(self._lower)
         self.front.lifted.connect(self._lift)
         self.computers = computers or Computers(parent=self)
@@ -108,9 +110,7 @@ class Controller(Answers):
         setup = Setup(len(seats), plan.mode, dict(plan.options))
         clock = Clock(plan.clock) if plan.clock else None
         return self._try(
-            lambda: with_clock(
-                Match.new(self._game(plan.game), setup, seats, seed, table, origin, origin_round), clock
-            )
+            lambda: with_clock(Match.new(self._game(plan.game), setup, seats, seed, table, origin, origin_round), clock)
         )
 
     def restart(self) -> str:
@@ -264,8 +264,11 @@ class Controller(Answers):
         self._board = board
 
     def follow_draft(self) -> None:
-        """Lets computer players act for which the board has made the way free."""
+        """Brings the next seat to the front, or lets computer players act, when the board has made the way free."""
         if self._match is not None and not self._busy:
+            if self._staging.end(self._board):
+                self._choose_front()
+                self._show()
             self._go_on()
 
     # Acting
@@ -289,11 +292,12 @@ class Controller(Answers):
         try:
             self._told.extend(self.match.act(seat, action))
             self._keep(counts=True)
-            self._choose_front()
+            if not self._staging.begin(self._board, self._told, len(self.match.persons)):
+                self._choose_front()
             self._show()
         finally:
             self._busy = False
-        self._go_on()
+        self.follow_draft()
 
     def _keep(self, *, counts: bool = False) -> None:
         """Lets a new result be counted, then hands the match to the autosave: a kill in between loses neither."""

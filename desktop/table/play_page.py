@@ -234,10 +234,16 @@ class PlayPage(QObject):
         if self.view is None or not self.controller.playing:
             return
         front = self.controller.front.target
-        if not self.settings.get("flat"):
+        flat = self.settings.get("flat")
+        edges = edges_of(self.settings.get("edges"), len(self.controller.seats))
+        lay = getattr(self.board, "lay_flat", None)
+        if lay is not None:
+            # A board that faces its seats by itself: it turns, its panels lie along the edges.
+            lay(edges if flat else None)
+            self.view.turn_to(BELOW)
+        elif not flat:
             self.view.turn_to(BELOW)
         elif front is not None:
-            edges = edges_of(self.settings.get("edges"), len(self.controller.seats))
             self.view.turn_to(edges[front])
         self.window.clock.turn_to(self.view.quarter)
 

@@ -156,6 +156,10 @@ class NineBlocksBoard(Showing):
         for part in self.parts:
             part.told(events)
 
+    def holds(self, events: Sequence[object]) -> str:
+        """Whether the "table" or the "seat" that acted stays in front until these events have been shown."""
+        return next((held for part in self.parts if (held := part.holds(events))), "")
+
     # Pointer and keys
 
     def pointer_press(self, at: QPointF, *, touch: bool = False) -> None:

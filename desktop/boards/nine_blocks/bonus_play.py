@@ -79,6 +79,10 @@ class Bonus(BonusShow):
             if isinstance(event, HandsSeen) and event.seat == view.seat == self.board.link.seat:
                 self.open_hands(tuple((seat, hand) for seat, hand in enumerate(event.hands) if hand))
 
+    def holds(self, events: Sequence[object]) -> str:
+        """The seat that looks at hands keeps the screen until they are covered."""
+        return "seat" if any(isinstance(event, HandsSeen) for event in events) else ""
+
     def scenery(self, scenery: Scenery) -> Scenery:
         """The building that would go is faint; the areas lie as they would after the turn."""
         offer, view = self.offer, self.board.seen

@@ -49,6 +49,10 @@ class Part:
     def told(self, events: Sequence[object]) -> None:
         """Something happened; the view that came of it is shown already."""
 
+    def holds(self, events: Sequence[object]) -> str:
+        """Who stays in front until this part has shown the events: the "table", the "seat" that acted, or "" nobody."""
+        return ""
+
     def prompt(self) -> str:
         """The sentence of the prompt, "" if this part has none."""
         return ""

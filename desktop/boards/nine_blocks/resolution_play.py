@@ -21,6 +21,7 @@ from desktop.boards.nine_blocks.stepper_board import Hop
 from engine.games.nine_blocks.events import (
     BonusUsed,
     Fact,
+    HandsSeen,
     PlansRevealed,
 )
 
@@ -31,10 +32,10 @@ FLY_MS: Final = 650
 """So long a piece flies."""
 SHOW_MS: Final = 260
 """So long an event without a flight takes to appear."""
-READ_MS: Final = 1100
+READ_MS: Final = 800
 """So long each event stays to be read, and ``LETTER_MS`` more for every letter of its sentence."""
-LETTER_MS: Final = 22
-LAST_MS: Final = 2200
+LETTER_MS: Final = 14
+LAST_MS: Final = 1600
 """So much longer the last event stays."""
 
 
@@ -65,7 +66,7 @@ class Resolution(Steps):
         before = self.course
         self.course = course_of(self.board.seen)
         same = before is not None and self.course is not None and before.round == self.course.round
-        if self.opened and (not same or (fresh and not self.running)):
+        if self.opened and (not same or (fresh and self.busy and not self.running)):
             self.close()
         if self.course is None or not self.course.steps:
             self.close()
@@ -78,9 +79,16 @@ class Resolution(Steps):
         last = self.board.seen.last
         if not new or self.course is None or last is None or not self.course.steps:
             return
+        if any(isinstance(event, HandsSeen) for event in events):
+            # Only one seat looks at the screen now.
+            return
         first = max(0, len(last.facts) - new)
         self.opened = True
         if self.board.look.milliseconds(READ_MS) <= 0:
+            if self.board.edges is not None:
+                # The panel would lie where the next seat acts.
+                self.opened = False
+                return
             # Nothing moves by itself: everything is listed, and can be gone through.
             self.at, self.running = len(self.course.steps) - 1, False
             self.settle()
@@ -88,6 +96,11 @@ class Resolution(Steps):
         self.held = False
         self.running = True
         self.play(first)
+
+    def holds(self, events: Sequence[object]) -> str:
+        """The table looks on, without anybody's hand, while a resolution is played."""
+        seen = any(isinstance(event, HandsSeen) for event in events)
+        return "table" if not seen and any(isinstance(event, Fact) for event in events) else ""
 
     def prompt(self) -> str:
         """The step in a sentence."""
@@ -126,6 +139,9 @@ class Resolution(Steps):
             self.open()
             return True
         if ident[0] != "stepper":
+            if self.opened and not self.busy and ident[0] in ("tile", "space", "bonus", "give"):
+                # Somebody goes on: what lies behind is put away.
+                self.close()
             return False
         self.command(str(ident[1]))
         return True
