@@ -188,8 +188,8 @@ class ScoreCard(Piece):
         short = not all(fits(look, whole, 16, free) for whole, _ in lines[:2])
         for place, line in enumerate(lines):
             room = QRectF(left, rect.top() + 12 + 25 * place, free, 26)
-            words = line[1] if short else line
-            write(painter, look, words, room, 16, colour=palette.pencil, align=RIGHT, tabular=True)
+            told: Words = line[1] if short else line
+            write(painter, look, told, room, 16, colour=palette.pencil, align=RIGHT, tabular=True)
 
 
 @dataclass(frozen=True)
