@@ -4373,11 +4373,11 @@
         </message>
         <message>
             <source>%1’s screen is closed</source>
-            <translation>Sichtschirm von %1: zu</translation>
+            <translation>Schirm von %1: zu</translation>
         </message>
         <message>
             <source>%1’s screen is open</source>
-            <translation>Sichtschirm von %1: offen</translation>
+            <translation>Schirm von %1: offen</translation>
         </message>
         <message numerus="yes">
             <source>%n more may still be out there.</source>
@@ -4903,7 +4903,7 @@
         </message>
         <message>
             <source>out</source>
-            <translation>ausgeschieden</translation>
+            <translation>aus</translation>
         </message>
         <message>
             <source>out</source>
@@ -5371,6 +5371,29 @@
                 <numerusform>Der Vorrat ist leer: %n abgelegtes Plättchen wird gemischt</numerusform>
                 <numerusform>Der Vorrat ist leer: %n abgelegte Plättchen werden gemischt</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>NineBlocksFlat</name>
+        <message>
+            <source>At the edges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tile %1 of %2, face down: hold it, or press V</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>faces %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hand of %1</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -6538,6 +6561,10 @@
         <message>
             <source>Where the points come from</source>
             <translation>Woher die Punkte kommen</translation>
+        </message>
+        <message>
+            <source>after each round</source>
+            <translation>nach jeder Runde</translation>
         </message>
         <message>
             <source>after each turn</source>

@@ -5374,6 +5374,29 @@
         </message>
     </context>
     <context>
+        <name>NineBlocksFlat</name>
+        <message>
+            <source>At the edges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tile %1 of %2, face down: hold it, or press V</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>faces %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hand of %1</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>NineBlocksReasons</name>
         <message>
             <source>%1 cannot do that in this part of the round.</source>
@@ -6538,6 +6561,10 @@
         <message>
             <source>Where the points come from</source>
             <translation>Da dove vengono i punti</translation>
+        </message>
+        <message>
+            <source>after each round</source>
+            <translation>dopo ogni round</translation>
         </message>
         <message>
             <source>after each turn</source>

@@ -136,7 +136,9 @@ class BonusSheet(Piece):
         y = rect.top() + 8
         title = translate("NineBlocksBoard", "The lowest number built in the round earns its bonus")
         size = 19.0 if len(wrap(look, title, 19, 600, wide)) < 3 else 16.0
-        for line in wrap(look, title, size, 600, wide)[: 3 if scale <= ROOMY else 4]:
+        while len(wrap(look, title, size, 600, wide)) > 3 and size > LEAST / look.text_scale:
+            size -= 0.5
+        for line in wrap(look, title, size, 600, wide)[:4]:
             write(painter, look, line, QRectF(left, y, wide, 1.3 * size * scale), size, 600)
             y += 1.3 * size * scale
         y += 6
@@ -166,16 +168,20 @@ class BonusSheet(Piece):
         lines = [bonus_line(number) for number in range(1, 10)]
         if not all(fits(look, line, 16, free) for line in lines):
             lines = [bonus_short(number) for number in range(1, 10)]
-        large = common_size(look, names, 18, 600, free - room, half)
-        small = common_size(look, lines, 16, 400, free, half)
+        least = LEAST / look.text_scale
+        # The counts stand beside the names, beside the lines where a name needs all the room.
+        beside = all(width_of(look, name, least, 600) <= free - room for name in names)
+        large = common_size(look, names, 18, 600, free - (room if beside else 0), half)
+        small = common_size(look, lines, 16, 400, free - (0 if beside else room), half)
         for place, (name, line) in enumerate(zip(names, lines, strict=True)):
             here = row.translated(0, row.height() * place)
             middle = here.center().y()
             paint_tile(painter, look, place + 1, here.left(), middle - side / 2, side)
-            write(painter, look, name, QRectF(text, middle - half, free - room, half), large, 600)
-            write(painter, look, line, QRectF(text, middle, free, half), small, colour=palette.pencil)
+            write(painter, look, name, QRectF(text, middle - half, free - (room if beside else 0), half), large, 600)
+            wide = free - (0 if beside else room)
+            write(painter, look, line, QRectF(text, middle, wide, half), small, colour=palette.pencil)
             if counts:
-                spot = QRectF(here.right() - room, middle - half, room, half)
+                spot = QRectF(here.right() - room, middle - (half if beside else 0), room, half)
                 write(painter, look, f"×{counts[place]}", spot, small, colour=palette.pencil, align=RIGHT, tabular=True)
 
     def draw_legend(self, painter: QPainter, rect: QRectF, seats: tuple[int, ...]) -> None:
@@ -381,13 +387,14 @@ Entry = tuple[str, int, str]
 
 
 def entries(
-    look: Look, told: Sequence[tuple[int, int, str, bool]], room: float, most: int
+    look: Look, told: Sequence[tuple[int, int, str, bool]], size: float, room: float, most: int
 ) -> list[tuple[int, list[Entry]]]:
     """The lines of the diary round by round, the newest round first; ``told`` are (round, number of the seat or 0,
-    words, whether it only says why). A newest round of more than ``most`` lines tells its newest sentence first."""
+    words, whether it only says why), written ``size`` pixels large into ``room``. A newest round of more than ``most``
+    lines tells its newest sentence first."""
     rounds: dict[int, list[list[Entry]]] = {}
     for turn, number, words, why in told:
-        lines = wrap(look, words, 16, 400, room)
+        lines = wrap(look, words, size, 400, room)
         first: Entry = ("why" if why else "line", number, lines[0] if lines else "")
         more: list[Entry] = [("why" if why else "more", 0, line) for line in lines[1:]]
         rounds.setdefault(turn, []).append([first, *more])
@@ -405,14 +412,20 @@ class Diary(Piece):
         self.margin = 2
 
     @property
+    def size(self) -> float:
+        """How large its texts are: as small as may be where large ones would leave no room for lines."""
+        scale = max(1.0, self.look.scale)
+        return 16.0 if self.rect.height() > 110 * scale else LEAST / self.look.text_scale
+
+    @property
     def step(self) -> float:
         """From line to line."""
-        return 25.5 * max(1.0, self.look.scale * 0.97)
+        return 1.58 * self.size * max(1.0, self.look.scale)
 
     @property
     def head(self) -> float:
         """So high is the heading."""
-        return 34.0 * max(1.0, self.look.scale * 0.9)
+        return 2.1 * self.size * max(1.0, self.look.scale)
 
     def draw(self, painter: QPainter) -> None:
         """Draws heading and lines."""
@@ -421,7 +434,7 @@ class Diary(Piece):
         found, back = self.state
         look, palette, rect = self.look, self.look.palette, self.rect
         title = translate("NineBlocksBoard", "Site diary")
-        write(painter, look, title, QRectF(rect.left(), rect.top(), rect.width(), self.head - 6), 18, 600)
+        write(painter, look, title, QRectF(rect.left(), rect.top(), rect.width(), self.head - 6), self.size * 1.12, 600)
         painter.setPen(QPen(QColor(palette.pencil), 1.5))
         y = rect.top() + self.head - 3
         painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
@@ -429,12 +442,12 @@ class Diary(Piece):
         for what, number, words in found:
             row = QRectF(rect.left(), y, rect.width() - 10, self.step)
             if what == "head":
-                write(painter, look, words, row, 16, 600, colour=palette.pencil)
+                write(painter, look, words, row, self.size, 600, colour=palette.pencil)
             else:
                 if number and what == "line":
                     paint_seat(painter, look, number, QPointF(row.left() + 8, row.center().y()), 6.5)
                 colour = palette.pencil if what == "why" else palette.ink
-                write(painter, look, words, row.adjusted(26, 0, 0, 0), 16, colour=colour)
+                write(painter, look, words, row.adjusted(26, 0, 0, 0), self.size, colour=colour)
             y += self.step
         if back >= 0:
             track = QRectF(rect.right() - 5, rect.top() + self.head + 4, 5, rect.height() - self.head - 8)
@@ -542,17 +555,22 @@ class TrayWords(Piece):
             swaps = (("#1F2D3A", palette.ink),)
             look.sprites.paint(painter, icon, left, rect.top() + 14 * scale - 12, size=(24, 24), swaps=swaps)
             left += 34
-        lines = wrap(look, title, 19, 600, rect.right() - left)
-        size = 19 if len(lines) == 1 else 16
-        lines = wrap(look, title, size, 600, rect.right() - left)
+        room = rect.right() - left
+        size = 19.0
+        while size > LEAST / look.text_scale:
+            rows = len(wrap(look, title, size, 600, room))
+            if rows <= (1 if size > 16 else 2) and 1.3 * size * scale * rows <= rect.height():
+                break
+            size -= 0.5
+        step = 1.3 * size * scale
         y = rect.top()
-        for line in lines[:2]:
-            write(painter, look, line, QRectF(left, y, rect.right() - left, 26 * scale), size, 600)
-            y += 22 * scale if len(lines) > 1 else 29 * scale
-        rows = wrap(look, caption, 16, 400, rect.width())
-        if y + 21 * scale * len(rows) > rect.bottom() + 6:
+        for line in wrap(look, title, size, 600, room)[:2]:
+            write(painter, look, line, QRectF(left, y, room, step), size, 600)
+            y += step
+        lines = wrap(look, caption, 16, 400, rect.width())
+        if y + 21 * scale * len(lines) > rect.bottom() + 4:
             return
-        for line in rows:
+        for line in lines:
             write(painter, look, line, QRectF(rect.left(), y, rect.width(), 21 * scale), 16, colour=palette.pencil)
             y += 21 * scale
 

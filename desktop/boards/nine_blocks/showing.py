@@ -270,7 +270,7 @@ class Showing(Turning):
         ]
         found = []
         room = max(1, int((diary.rect.height() - diary.head) // diary.step))
-        for turn, rows in entries(self.look, told, diary.rect.width() - 40, room - 1):
+        for turn, rows in entries(self.look, told, diary.size, diary.rect.width() - 40, room - 1):
             title = fill(translate("NineBlocksBoard", "Round %1"), turn) if turn else ""
             found += [("head", 0, title), *rows] if title and room > 2 else rows
         most = max(0, len(found) - room)

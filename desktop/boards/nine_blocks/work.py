@@ -76,6 +76,11 @@ class Work(BoardScene):
         return any(part.busy for part in self.parts)
 
     @property
+    def revealing(self) -> bool:
+        """Whether what comes next would tell how something ends that is still shown."""
+        return self.busy
+
+    @property
     def numbers(self) -> tuple[int, ...]:
         """The number (1 to 12) of colour and symbol of every seat."""
         return tuple(face.number for face in self.link.seats)
