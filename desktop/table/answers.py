@@ -234,14 +234,19 @@ class Answers(QObject):
             return []
         game = match.game
         seats = range(len(match.seats))
+        one_by_one = not game.facts.simultaneous
         found: list[list[int]] = []
+        last = -1
         for acts in range(len(match.acts) + 1):
             try:
                 state = match.state_after(acts)
             except RefusedError:
                 return []
-            # Between the acts of a round that everybody plays at once, nothing is settled yet.
-            if len(game.waiting(state)) in (0, len(match.seats)):
+            # Between the acts of a round that everybody plays at once, nothing is settled yet; where seats act one
+            # after the other, a round is settled when the next one begins.
+            settled = len(game.waiting(state)) in (0, len(match.seats))
+            if settled or (one_by_one and match.round_after(acts) != last):
+                last = match.round_after(acts)
                 found.append([game.score(state, seat).total for seat in seats])
         return found
 

@@ -97,6 +97,7 @@ def short(tour: Tour) -> None:
     tour.shoot("refused", "a 7 over a space where it repeats another, with its price")
     tour.board.pointer_cancel("escape")
     tour.play(Plan(SEVEN, REPEATING))
+    tour.lift()
     step(tour, "first", 3)
     tour.shoot("resolution", "the resolution, step by step")
     begin_bonus(tour, SEE_OR_DRAW)
@@ -223,6 +224,7 @@ def show_resolution(tour: Tour) -> None:
     look = tour.board.look
     quick, look.speed = look.speed, 1.0
     tour.board.primary()
+    tour.lift()
     tour.wait(FLIGHT_MS)
     tour.shoot("turning_over", "the plans are turned over", moving=True)
     look.speed = quick
@@ -256,7 +258,9 @@ def show_bonuses(tour: Tour) -> None:
         tour.shoot(f"bonus_{number}", WORDS[number])
         if number == SEE_OR_DRAW:
             tour.board.primary()
-            tour.shoot("hands", "the hands of the others, for Ada alone")
+            tour.play_until(lambda: tour.table.seat == 0)
+            tour.board.activate(("bonus", "known"))
+            tour.shoot("hands", "what Ada has learnt of the other hands, for Ada alone")
         if number == GAIN:
             tour.board.primary()
             tour.wait(120)
@@ -334,6 +338,7 @@ def show_flat(tour: Tour) -> None:
     tour.lift()
     tour.shoot("flat", "table mode: Ada plans")
     tour.play(Plan(SEVEN, REPEATING))
+    tour.lift()
     step(tour, "first", 2)
     tour.shoot("flat_resolution", "table mode: every panel says its own part of a step")
     tour.app.settings.set("flat", False)
@@ -348,6 +353,7 @@ def show_small(tour: Tour) -> None:
     tour.shoot("small", "a window of 1280 x 720")
     tour.board.pointer_cancel("escape")
     tour.play(Plan(SEVEN, REPEATING))
+    tour.lift()
     step(tour, "first", 2)
     tour.shoot("small_resolution", "the resolution in the small window")
     tour.app.window.resize(*SIZE)

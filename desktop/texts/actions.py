@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType, ModuleType
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
+
 from desktop.texts import (
     common_ground,
     common_ground_cells,
@@ -18,6 +20,8 @@ from desktop.texts.cells import Cell
 from desktop.texts.endings import Ending
 from desktop.texts.games import Named
 from engine.core.game import ScoreRow, ScoreSheet
+
+translate = QCoreApplication.translate
 
 TEXTS: MappingProxyType[str, ModuleType] = MappingProxyType(
     {"house_numbers": house_numbers, "common_ground": common_ground, "nine_blocks": nine_blocks}
@@ -65,6 +69,13 @@ def value_words(game: str, option: str, value: str) -> Named:
 def turn_words(game: str, count: int) -> str:
     """How many turns or rounds a match had."""
     return str(TEXTS[game].turns(count))
+
+
+def pace_words(game: str) -> str:
+    """How often the chart of points has a mark."""
+    if game == "house_numbers":
+        return translate("Result", "after each turn")
+    return translate("Result", "after each round")
 
 
 def point_words(game: str, count: int) -> str:

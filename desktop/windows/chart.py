@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.access.palettes import SEATS
+from desktop.texts.actions import pace_words
 from desktop.texts.words import number
 from desktop.windows.theme import Theme
 
@@ -54,7 +55,7 @@ class Chart(QWidget):
         self.symbols = tuple(seat.symbol for seat in result.seats)
         ending = result.ending
         self.heading = ending.unit if ending is not None else translate("Result", "Points")
-        self.pace = ending.pace if ending is not None else translate("Result", "after each turn")
+        self.pace = ending.pace if ending is not None else pace_words(result.game)
         self.setAccessibleName(f"{self.heading} {self.pace}")
         self.update()
 

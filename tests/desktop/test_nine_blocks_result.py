@@ -171,3 +171,17 @@ def test_ranks_begin_with_two_where_nobody_won() -> None:
     _, outcome = ended_by("nobody")
     assert min(outcome.ranks) == 2
     assert outcome.causes == ((),)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_chart_has_a_mark_after_every_round(seats: int, qapp: QApplication) -> None:
+    table = played_table(seats, 3)
+    window = make_window(table)
+    assert window.chart.isVisible()
+    assert window.chart.pace == "after each round"
+    assert table.outcome is not None
+    for seat, line in enumerate(window.chart.course):
+        assert len(line) == table.round
+        assert line[-1] == table.outcome.sheets[seat].total
+        assert list(line) == sorted(line)
+    window.close()
