@@ -47,6 +47,7 @@ from engine.games.room_to_move.outline import grown_areas, joined, loose_walls, 
 from engine.games.room_to_move.rules import RoomToMove
 from engine.games.room_to_move.sheet import Closed, House, Sheet
 from engine.games.room_to_move.view import Phase, View
+from engine.games.room_to_move.walk import walked
 from engine.geometry.shapes import TURNS, turned
 from engine.geometry.squares import around, mask_of, outer_sides, parts, reach, sides_of, squares_in
 from engine.players.budget import Budget
@@ -58,10 +59,14 @@ AREA_COST: Final = 1.0
 """What every square costs by which the room grows."""
 WALL_WORTH: Final = 0.35
 """What it is worth that a furniture square stands at a wall."""
-SPLIT_COST: Final = 2.5
-"""What it costs to cut the squares that are still free into one more part."""
 LOST_COST: Final = 2.5
 """What it costs per furniture square that could not be reached."""
+SPACE_COST: Final = 0.9
+"""What a square costs that an option takes beyond its share of the house."""
+WALKING_SHARE: Final = 0.8
+"""The part of the free squares that rooms may take; the rest is hallway."""
+STRANDED_COST: Final = 0.5
+"""What a free square costs that could no longer be walked to."""
 CUT_OFF: Final = 8
 """As so many lost furniture squares counts a finished room whose door can no longer be walked to."""
 UNCLOSED_COST: Final = 60.0
@@ -109,17 +114,32 @@ def _mean_size(house: House, number: int) -> int:
 
 
 def assign_tokens(house: House, view: View, seat: int) -> AssignTokens:
-    """The option with the most furniture squares that still finds a place takes the tokens; both if they must."""
+    """The option with the most furniture squares that finds a place and leaves room for what is still to come takes the
+    tokens; both if they must."""
     sheet = view.sheets[seat]
+    share = _share(house, view, sheet)
     worth = []
     for option in range(2):
         piece = piece_of(house, view, option)
         fits = any(legal_anchors(house, sheet, view.room, piece, turns, mirror=False) for turns in range(TURNS))
         size = len(piece.shape.furniture)
-        worth.append((size if size <= 4 else 4 - (size - 4) / 2) if fits else 0.0)
+        takes = size + len(piece.shape.circulation)
+        worth.append(size - SPACE_COST * max(0.0, takes - share) if fits else -float(takes))
     _, tokens = house.scenario.rooms[view.room].cards[view.card]
     best = max(firsts_allowed(house, view), key=lambda first: (first * worth[0] + (tokens - first) * worth[1], first))
     return AssignTokens(best)
+
+
+def _share(house: House, view: View, sheet: Sheet) -> float:
+    """The squares that each piece still to come can take, with a part of the house left for walking."""
+    layers = house.layers(sheet)
+    free = house.scenario.inside & ~(layers.finished | layers.furniture | layers.circulation | house.not_walkable)
+    coming = 0
+    for place, room in enumerate(house.scenario.rooms):
+        for card, (_, tokens) in enumerate(room.cards):
+            present = (place, card) == (view.room, view.card)
+            coming += tokens if present or not view.turned[place][card] else 0
+    return WALKING_SHARE * free.bit_count() / max(1, coming)
 
 
 # Drawing
@@ -136,12 +156,12 @@ def _plan_of(house: House) -> tuple[tuple[int, ...], int]:
     best: tuple[int, tuple[int, ...], int] | None = None
     for front in _fronts(house):
         inner = mask_of(house.inner_side(edge)[0] for edge in front)
-        waves = _waves(inner, floor)
+        waves = _waves(inner, floor, scenario.stairs)
         if not waves:
             continue
         spread = len(waves)
         if best is None or spread < best[0]:
-            best = spread, front, _way(waves)
+            best = spread, front, _way(waves, scenario.stairs)
     if best is None:
         return (), 0
     return best[1], best[2] | scenario.hallway_free
@@ -166,24 +186,32 @@ def _with_front(marks: Marks, front: tuple[int, ...]) -> Marks:
     return Marks(marks.right, marks.below, tuple(edge for edge in marks.windows if edge not in front), front)
 
 
-def _waves(start: int, floor: int) -> list[int]:
+def _one_on(mask: int, stairs: tuple[tuple[int, int], ...]) -> int:
+    """The squares one step from the mask, stairs included."""
+    found = around(mask)
+    for one, other in stairs:
+        found |= (mask >> one & 1) << other | (mask >> other & 1) << one
+    return found
+
+
+def _waves(start: int, floor: int, stairs: tuple[tuple[int, int], ...]) -> list[int]:
     """Squares by their distance from the start."""
     waves = [start & floor]
     reached = waves[0]
     while waves[-1]:
-        fresh = around(waves[-1]) & floor & ~reached
+        fresh = _one_on(waves[-1], stairs) & floor & ~reached
         reached |= fresh
         waves.append(fresh)
     return waves[:-1]
 
 
-def _way(waves: list[int]) -> int:
-    """A straight way from the start to two thirds of the depth of the house."""
+def _way(waves: list[int], stairs: tuple[tuple[int, int], ...]) -> int:
+    """A way from the start to two thirds of the depth of the house."""
     depth = max(1, (2 * len(waves)) // 3)
     here = waves[depth - 1] & -waves[depth - 1]
     way = here
     for wave in reversed(waves[: depth - 1]):
-        here = around(here) & wave
+        here = _one_on(here, stairs) & wave
         here &= -here
         way |= here
     return way
@@ -262,7 +290,8 @@ def _cost_of_room(house: House, sheet: Sheet, room: int, corridor: int) -> float
         lost += CUT_OFF * cut
     if room != house.scenario.named:
         spare += CORRIDOR_COST * (area & corridor).bit_count()
-    return AREA_COST * spare + SPLIT_COST * (sum(1 for _ in parts(rest)) - 1) + LOST_COST * lost
+    stranded = (rest & ~(out | house.layers(sheet).furniture)).bit_count() if house.hallway else 0
+    return AREA_COST * spare + STRANDED_COST * stranded + LOST_COST * lost
 
 
 def _livable_area(house: House, sheet: Sheet, room: int, corridor: int) -> int | None:
@@ -287,7 +316,7 @@ def _way_on(house: House, sheet: Sheet, room: int, area: int) -> int:
     closed = sheet.closed[named] if named >= 0 else None
     if closed:
         return closed.area & free
-    return reach(layers.front_inner, free & ~(layers.finished | area), layers.walls)
+    return walked(layers.front_inner, free & ~(layers.finished | area), layers.walls, house.scenario.stairs)
 
 
 def _lost_in(house: House, sheet: Sheet, room: int, area: int, out: int) -> int:
