@@ -20,7 +20,7 @@ from desktop.boards.nine_blocks.states import Sketch
 from engine.core.chance import Chance
 from engine.games.nine_blocks.actions import GiveUp, Pass, Plan
 from engine.games.nine_blocks.grid import SPACES, block_of, builders_of
-from engine.games.nine_blocks.scoring import points_of
+from engine.games.nine_blocks.standing import points_of
 from engine.games.nine_blocks.state import State
 from engine.games.nine_blocks.view import Phase
 

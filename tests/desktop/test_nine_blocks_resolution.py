@@ -7,7 +7,7 @@ from nine_blocks_rounds import GAME, states
 
 from desktop.boards.nine_blocks.resolution import NOBODY, Fate, Stage, course_of
 from engine.games.nine_blocks.events import Violated
-from engine.games.nine_blocks.scoring import points_of
+from engine.games.nine_blocks.standing import points_of
 from engine.games.nine_blocks.view import Phase
 
 

@@ -23,7 +23,7 @@ from engine.games.nine_blocks.actions import (
 )
 from engine.games.nine_blocks.facts import penalty_limit
 from engine.games.nine_blocks.grid import TURNS, blocks_of_seat
-from engine.games.nine_blocks.scoring import points_of
+from engine.games.nine_blocks.standing import points_of
 from engine.games.nine_blocks.view import View
 
 translate = QCoreApplication.translate

@@ -24,7 +24,7 @@ from desktop.boards.nine_blocks.states import ALONE, BONUS, PLAN, Situation, Ver
 from desktop.texts.words import listing
 from engine.games.nine_blocks.actions import Reason
 from engine.games.nine_blocks.grid import BLOCKS, block_of, units_shared
-from engine.games.nine_blocks.scoring import placing
+from engine.games.nine_blocks.standing import placing
 from engine.games.nine_blocks.view import Phase
 
 translate = QCoreApplication.translate

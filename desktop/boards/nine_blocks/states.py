@@ -10,7 +10,7 @@ from engine.core.game import Refusal
 from engine.games.nine_blocks.actions import HIDDEN
 from engine.games.nine_blocks.facts import penalty_limit
 from engine.games.nine_blocks.grid import UNITS_OF, block_of, builders_of
-from engine.games.nine_blocks.scoring import points_of
+from engine.games.nine_blocks.standing import points_of
 from engine.games.nine_blocks.view import Outlook, Phase, Planned, View
 
 PLAN, ALONE, BONUS = "plan", "alone", "bonus"

@@ -49,16 +49,8 @@ from engine.games.nine_blocks.facts import COPIES, EXTRA_HAND, HAND, MOST_ROUNDS
 from engine.games.nine_blocks.grid import NOBODY, NUMBERS, TURNS
 from engine.games.nine_blocks.legal import bonuses_of, sound_spaces
 from engine.games.nine_blocks.resolve import Site, resolve
-from engine.games.nine_blocks.scoring import (
-    End,
-    Verdict,
-    best_of,
-    in_play,
-    placing,
-    points_of,
-    won_by_area,
-    won_by_points,
-)
+from engine.games.nine_blocks.scoring import End, Verdict, best_of, won_by_area, won_by_points
+from engine.games.nine_blocks.standing import in_play, placing, points_of
 from engine.games.nine_blocks.state import State
 from engine.games.nine_blocks.stock import STREAM, Stock
 from engine.games.nine_blocks.view import LastRound, Options, Phase, Planned

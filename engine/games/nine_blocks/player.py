@@ -47,7 +47,7 @@ from engine.games.nine_blocks.grid import (
 )
 from engine.games.nine_blocks.legal import bonuses_of, can_look, sound_spaces
 from engine.games.nine_blocks.rules import NineBlocks
-from engine.games.nine_blocks.scoring import placing
+from engine.games.nine_blocks.standing import placing
 from engine.games.nine_blocks.stock import counts_of
 from engine.games.nine_blocks.view import Phase, View
 from engine.players.budget import Budget

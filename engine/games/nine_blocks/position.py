@@ -18,7 +18,8 @@ from engine.games.nine_blocks.grid import (
     area,
     repeats,
 )
-from engine.games.nine_blocks.scoring import End, in_play, placing, points_of
+from engine.games.nine_blocks.scoring import End
+from engine.games.nine_blocks.standing import in_play, placing, points_of
 from engine.games.nine_blocks.state import State
 from engine.games.nine_blocks.stock import counts_of
 from engine.games.nine_blocks.view import Phase

@@ -47,7 +47,8 @@ from engine.games.nine_blocks.guess import guess_state
 from engine.games.nine_blocks.legal import own_repeats, refuse_action, waiting_of
 from engine.games.nine_blocks.position import refuse_position
 from engine.games.nine_blocks.resolve import resolve
-from engine.games.nine_blocks.scoring import points_of, ranks_of, sheet_of
+from engine.games.nine_blocks.scoring import ranks_of, sheet_of
+from engine.games.nine_blocks.standing import points_of
 from engine.games.nine_blocks.state import State
 from engine.games.nine_blocks.stock import counts_of
 from engine.games.nine_blocks.view import Answer, Fits, Left, Outlook, Phase, Planned, Question, Seen, View, WhatIsLeft

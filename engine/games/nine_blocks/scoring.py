@@ -10,6 +10,7 @@ import msgspec
 from engine.core.game import ScoreRow, ScoreSheet, TieBreak
 from engine.games.nine_blocks.facts import POINTS_TO_WIN
 from engine.games.nine_blocks.grid import BLOCKS, COLUMNS, ROWS, SPACES_OF, area, masks_of
+from engine.games.nine_blocks.standing import in_play, points_of
 from engine.games.nine_blocks.view import Planned, Seen
 
 
@@ -36,11 +37,6 @@ LINES: Final = 1
 """Points of a row, a column or a shared block."""
 
 
-def points_of(seen: Seen, seat: int) -> int:
-    """The points of a seat as they stand."""
-    return sum(claim.points for claim in seen.claims if claim.seat == seat) + seen.gained[seat] + seen.alone[seat]
-
-
 def sheet_of(seen: Seen, seat: int) -> ScoreSheet:
     """The points by rows, columns, blocks, blocks of one seat alone, bonuses, and tiles built alone; ``squares`` are
     the spaces of the units, unit by unit."""
@@ -64,16 +60,6 @@ def sheet_of(seen: Seen, seat: int) -> ScoreSheet:
     rows.append(ScoreRow("bonus", "extra", seen.gained[seat], seen.gained[seat]))
     rows.append(ScoreRow("alone", "extra", seen.alone[seat], seen.alone[seat]))
     return ScoreSheet(tuple(rows), sum(row.points for row in rows))
-
-
-def in_play(seen: Seen) -> tuple[int, ...]:
-    """The seats that are not out, rising."""
-    return tuple(seat for seat in range(seen.seats) if not seen.out[seat])
-
-
-def placing(seen: Seen) -> tuple[int, ...]:
-    """The seats that are neither out nor have passed, rising."""
-    return tuple(seat for seat in in_play(seen) if not seen.passed[seat])
 
 
 def best_of(seen: Seen, seats: tuple[int, ...]) -> Verdict:
