@@ -4447,7 +4447,7 @@
         </message>
         <message>
             <source>Answer beside the board.</source>
-            <translation>Die Antwort steht neben dem Plan.</translation>
+            <translation>Die Antwort steht neben dem Brett.</translation>
         </message>
         <message>
             <source>Behind the screen</source>
@@ -4483,7 +4483,7 @@
         </message>
         <message>
             <source>Completes %1.</source>
-            <translation>Schließt ab: %1.</translation>
+            <translation>Vollendet: %1.</translation>
         </message>
         <message>
             <source>Cover</source>
@@ -4505,20 +4505,20 @@
         <message>
             <source>Drop 1</source>
             <comment>short bonus</comment>
-            <translation>1 abwerfen</translation>
+            <translation>1 ablegen</translation>
         </message>
         <message>
             <source>Drop 1 penalty tile</source>
-            <translation>1 Strafe abwerfen</translation>
+            <translation>1 Strafe ablegen</translation>
         </message>
         <message>
             <source>Drop 2</source>
             <comment>short bonus</comment>
-            <translation>2 abwerfen</translation>
+            <translation>2 ablegen</translation>
         </message>
         <message>
             <source>Drop 2 penalty tiles</source>
-            <translation>2 Strafen abwerfen</translation>
+            <translation>2 Strafen ablegen</translation>
         </message>
         <message>
             <source>Drop on a lit space, or choose one with the arrow keys and Enter. Esc sends the tile home.</source>
@@ -4588,7 +4588,7 @@
         </message>
         <message>
             <source>Lines %1 cross it: they can be completed only after the areas have been turned.</source>
-            <translation>Die Linien %1 laufen hindurch: Erst nach einer Drehung der Gebiete lassen sie sich abschließen.</translation>
+            <translation>Die Linien %1 laufen hindurch: Erst nach einer Drehung der Gebiete lassen sie sich vollenden.</translation>
         </message>
         <message>
             <source>Lower curtain</source>
@@ -4694,7 +4694,7 @@
         </message>
         <message>
             <source>Press: turn the board to the next seat.</source>
-            <translation>Drücken: den Plan zum nächsten Platz drehen.</translation>
+            <translation>Drücken: das Brett zum nächsten Platz drehen.</translation>
         </message>
         <message>
             <source>Remove any building</source>
@@ -4779,11 +4779,11 @@
         </message>
         <message>
             <source>The board faces %1</source>
-            <translation>Plan zu %1 gedreht</translation>
+            <translation>Brett zu %1 gedreht</translation>
         </message>
         <message>
             <source>The board faces nobody</source>
-            <translation>Plan zu niemandem gedreht</translation>
+            <translation>Brett zu niemandem gedreht</translation>
         </message>
         <message>
             <source>The lowest number built in the round earns its bonus</source>
@@ -4945,7 +4945,7 @@
         </message>
         <message>
             <source>start player</source>
-            <translation>Startspieler</translation>
+            <translation>beginnt die Runde</translation>
         </message>
         <message>
             <source>who scored it</source>
@@ -5144,7 +5144,7 @@
         </message>
         <message>
             <source>Tiles given up: %1.</source>
-            <translation>Aufgegebene Plättchen: %1.</translation>
+            <translation>Abgegebene Plättchen: %1.</translation>
         </message>
         <message>
             <source>blocks</source>
@@ -5416,7 +5416,7 @@
         </message>
         <message>
             <source>%1 need not give up a tile: in the final phase passing is free.</source>
-            <translation>%1 muss kein Plättchen aufgeben: In der Schlussphase ist Passen frei.</translation>
+            <translation>%1 muss kein Plättchen abgeben: In der Schlussphase ist Passen frei.</translation>
         </message>
         <message>
             <source>A repeat: %1 stands %2 already, on %3.</source>
@@ -6837,6 +6837,10 @@
             <translation>Normal</translation>
         </message>
         <message>
+            <source>On a standing screen, a board with sides turns towards the seat that acts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Paper by day, blueprint by night, or black on white.</source>
             <translation>Bei Tag Papier, bei Nacht Blaupause, oder Schwarz auf Weiß.</translation>
         </message>
@@ -6856,6 +6860,10 @@
             <source>Slow</source>
             <comment>animations</comment>
             <translation>Langsam</translation>
+        </message>
+        <message>
+            <source>Square boards turn</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Text size</source>
@@ -7261,7 +7269,7 @@
         </message>
         <message>
             <source>Tiles given up</source>
-            <translation>Aufgegebene Plättchen</translation>
+            <translation>Abgegebene Plättchen</translation>
         </message>
         <message>
             <source>Tiles of the city</source>

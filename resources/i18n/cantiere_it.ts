@@ -4005,7 +4005,7 @@
         </message>
         <message>
             <source>Built alone</source>
-            <translation>Costruite per ultimo</translation>
+            <translation>Costruite in solitaria</translation>
         </message>
         <message>
             <source>Cascade</source>
@@ -5159,7 +5159,7 @@
         <message>
             <source>built alone</source>
             <comment>source of points</comment>
-            <translation>costruite per ultimo</translation>
+            <translation>costruite in solitaria</translation>
         </message>
         <message>
             <source>lines</source>
@@ -5188,7 +5188,7 @@
         </message>
         <message>
             <source>%1 builds alone: %2 on %3, 1 point</source>
-            <translation>%1 costruisce per ultimo: %2 su %3, 1 punto</translation>
+            <translation>%1 costruisce in solitaria: %2 su %3, 1 punto</translation>
         </message>
         <message numerus="yes">
             <source>%1 completes %2: %n points</source>
@@ -5424,7 +5424,7 @@
         </message>
         <message>
             <source>A repeat: whoever builds alone may not lay %1 here.</source>
-            <translation>Un doppione: chi costruisce per ultimo non può mettere %1 qui.</translation>
+            <translation>Un doppione: chi costruisce in solitaria non può mettere %1 qui.</translation>
         </message>
         <message>
             <source>Built already: %2 stands on %1.</source>
@@ -6837,6 +6837,10 @@
             <translation>Normali</translation>
         </message>
         <message>
+            <source>On a standing screen, a board with sides turns towards the seat that acts.</source>
+            <translation>Su uno schermo in piedi, un tabellone con lati si gira verso il posto che agisce.</translation>
+        </message>
+        <message>
             <source>Paper by day, blueprint by night, or black on white.</source>
             <translation>Carta di giorno, cianografia di notte, oppure nero su bianco.</translation>
         </message>
@@ -6856,6 +6860,10 @@
             <source>Slow</source>
             <comment>animations</comment>
             <translation>Lente</translation>
+        </message>
+        <message>
+            <source>Square boards turn</source>
+            <translation>I tabelloni quadrati girano</translation>
         </message>
         <message>
             <source>Text size</source>
