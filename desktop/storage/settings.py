@@ -27,6 +27,7 @@ OPTIONS: dict[str, tuple[Any, tuple[Any, ...] | None]] = {
     "confirm_claims": (True, None),
     "confirm_turn": (True, None),
     "flat": (False, None),
+    "turn_board": (False, None),
     "self_cover": (True, None),
     "edges": ({}, None),
     "aids": (["legal", "live_score", "left"], None),

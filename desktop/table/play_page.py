@@ -214,6 +214,7 @@ class PlayPage(QObject):
         self.look.speed = pace(self.settings.get("speed"))
         self.look.touch = self.settings.get("touch") or self.settings.get("flat")
         self.look.patterns = self.settings.get("patterns")
+        self.look.turn_board = self.settings.get("turn_board")
         self.look.ask_claims = self.settings.get("confirm_claims")
         self.look.confirm_turn = self.settings.get("confirm_turn")
 

@@ -37,10 +37,10 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "look": ("language", "scheme", "text", "speed"),
     "questions": ("confirm_turn", "confirm_claims", "confirm_leave"),
     "aids": AIDS,
-    "table": ("self_cover", "flat", "touch", "patterns"),
+    "table": ("self_cover", "flat", "turn_board", "touch", "patterns"),
 }
 """The panels and their settings."""
-SWITCHES = ("confirm_leave", "confirm_claims", "confirm_turn", "self_cover", "flat", "touch", "patterns")
+SWITCHES = ("confirm_leave", "confirm_claims", "confirm_turn", "self_cover", "flat", "turn_board", "touch", "patterns")
 TEXT_STEPS = 20
 """Steps of the text slider: 100 to 200 % by 5."""
 
@@ -52,6 +52,7 @@ class Preferences:
     system; ``confirm_leave`` asks before a match is left or started again; ``patterns`` hatches what a colour already
     tells; ``touch`` makes targets larger; ``confirm_claims`` asks when a seat leaves a possible claim; ``aids`` are
     switched on in new matches; ``flat`` says that the screen lies flat and the board turns to its seats;
+    ``turn_board`` turns a square board on a standing screen to the seat that acts;
     ``self_cover`` lowers the curtain over a private view that nobody touches; without
     ``confirm_turn`` a turn passes as soon as nothing is left to choose."""
 
@@ -65,6 +66,7 @@ class Preferences:
     confirm_claims: bool = True
     aids: list[str] = field(default_factory=lambda: list(AIDS))
     flat: bool = False
+    turn_board: bool = False
     self_cover: bool = True
     confirm_turn: bool = True
 
@@ -304,6 +306,11 @@ class SettingsWindow(Page):
                 "flat",
                 translate("Settings", "The screen lies flat"),
                 translate("Settings", "The board turns towards the seat that acts, and targets are larger."),
+            ),
+            (
+                "turn_board",
+                translate("Settings", "Square boards turn"),
+                translate("Settings", "On a standing screen, a board with sides turns towards the seat that acts."),
             ),
             (
                 "patterns",

@@ -4447,7 +4447,7 @@
         </message>
         <message>
             <source>Answer beside the board.</source>
-            <translation>Die Antwort steht neben dem Brett.</translation>
+            <translation>Die Antwort steht neben dem Plan.</translation>
         </message>
         <message>
             <source>Behind the screen</source>
@@ -4483,7 +4483,7 @@
         </message>
         <message>
             <source>Completes %1.</source>
-            <translation>Vollendet: %1.</translation>
+            <translation>Schließt ab: %1.</translation>
         </message>
         <message>
             <source>Cover</source>
@@ -4505,20 +4505,20 @@
         <message>
             <source>Drop 1</source>
             <comment>short bonus</comment>
-            <translation>1 ablegen</translation>
+            <translation>1 abwerfen</translation>
         </message>
         <message>
             <source>Drop 1 penalty tile</source>
-            <translation>1 Strafe ablegen</translation>
+            <translation>1 Strafe abwerfen</translation>
         </message>
         <message>
             <source>Drop 2</source>
             <comment>short bonus</comment>
-            <translation>2 ablegen</translation>
+            <translation>2 abwerfen</translation>
         </message>
         <message>
             <source>Drop 2 penalty tiles</source>
-            <translation>2 Strafen ablegen</translation>
+            <translation>2 Strafen abwerfen</translation>
         </message>
         <message>
             <source>Drop on a lit space, or choose one with the arrow keys and Enter. Esc sends the tile home.</source>
@@ -4588,7 +4588,7 @@
         </message>
         <message>
             <source>Lines %1 cross it: they can be completed only after the areas have been turned.</source>
-            <translation>Die Linien %1 laufen hindurch: Erst nach einer Drehung der Gebiete lassen sie sich vollenden.</translation>
+            <translation>Die Linien %1 laufen hindurch: Erst nach einer Drehung der Gebiete lassen sie sich abschließen.</translation>
         </message>
         <message>
             <source>Lower curtain</source>
@@ -4694,7 +4694,7 @@
         </message>
         <message>
             <source>Press: turn the board to the next seat.</source>
-            <translation>Drücken: das Brett zum nächsten Platz drehen.</translation>
+            <translation>Drücken: den Plan zum nächsten Platz drehen.</translation>
         </message>
         <message>
             <source>Remove any building</source>
@@ -4779,11 +4779,11 @@
         </message>
         <message>
             <source>The board faces %1</source>
-            <translation>Brett zu %1 gedreht</translation>
+            <translation>Plan zu %1 gedreht</translation>
         </message>
         <message>
             <source>The board faces nobody</source>
-            <translation>Brett zu niemandem gedreht</translation>
+            <translation>Plan zu niemandem gedreht</translation>
         </message>
         <message>
             <source>The lowest number built in the round earns its bonus</source>
@@ -4945,7 +4945,7 @@
         </message>
         <message>
             <source>start player</source>
-            <translation>beginnt die Runde</translation>
+            <translation>Startspieler</translation>
         </message>
         <message>
             <source>who scored it</source>
@@ -6838,7 +6838,7 @@
         </message>
         <message>
             <source>On a standing screen, a board with sides turns towards the seat that acts.</source>
-            <translation type="unfinished" />
+            <translation>Auf einem stehenden Bildschirm dreht sich ein Plan mit Seiten zu dem Platz, der am Zug ist.</translation>
         </message>
         <message>
             <source>Paper by day, blueprint by night, or black on white.</source>
@@ -6863,7 +6863,7 @@
         </message>
         <message>
             <source>Square boards turn</source>
-            <translation type="unfinished" />
+            <translation>Quadratische Pläne drehen sich</translation>
         </message>
         <message>
             <source>Text size</source>

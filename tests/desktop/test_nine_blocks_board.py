@@ -542,3 +542,19 @@ def test_every_bonus_phase_leaves_the_board_to_look_at(qapp) -> None:
     board = make_board(table)
     assert board.now.role == "bonus"
     assert not board.pieces["primary",].isVisible()
+
+
+def test_without_confirming_a_plan_that_lies_is_handed_over(qapp, qtbot) -> None:
+    table = with_front(position())
+    board = make_board(table)
+    board.look.confirm_turn = False
+    drag(board, tile(board, 7), space(board, "G8"))
+    qtbot.wait(5)
+    assert not table.submitted
+    click(board, "answer", 0)
+    click(board, "give")
+    click(board, *tile(board, 9))
+    qtbot.wait(5)
+    assert not table.submitted
+    drag(board, tile(board, 7), space(board, "H8"))
+    qtbot.waitUntil(lambda: table.submitted == [Plan(7, at("H8"))])

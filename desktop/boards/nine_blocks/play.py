@@ -195,6 +195,11 @@ class Play(Carrying):
         self.let_go(show=False)
         self.tell_refusal(self.link.submit(action))
 
+    def nothing_left(self) -> bool:
+        """Whether a tile lies on a space; giving one up is always confirmed."""
+        now = self.situation
+        return now is not None and self.load is None and now.sketch.space is not None and self.can_play()
+
     def tell_refusal(self, refusal: Refusal | None) -> None:
         """Says why something was refused."""
         if refusal is not None:
@@ -205,7 +210,8 @@ class Play(Carrying):
     def commit(self, sketch: Sketch) -> None:
         """Takes a sketch."""
         self.hinted = None
-        if self.draft.put(sketch) and sketch.tile >= 0:
+        changed = self.draft.put(sketch)
+        if changed and sketch.tile >= 0:
             tile = tile_name(self.now.hand[sketch.tile])
             if sketch.space is not None:
                 words = fill(translate("NineBlocksBoard", "%1 lies on %2."), tile, space_name(sketch.space))
@@ -214,6 +220,8 @@ class Play(Carrying):
             self.said.emit(words)
         self.refresh()
         self.draft_changed.emit()
+        if changed:
+            self.part_added()
 
     def copy_draft(self) -> Kept | None:
         """The sketch with its undo and redo."""
