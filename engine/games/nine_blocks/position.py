@@ -52,6 +52,7 @@ def refuse_position(state: State) -> tuple[Refusal, ...]:
         *_plans(state),
         *_claims(state),
         *_learnt(state),
+        *_last(state),
         *_end(state),
     )
 
@@ -187,6 +188,28 @@ def _learnt(state: State) -> Iterator[Refusal]:
         most = [count - own for count, own in zip(state.returned, state.taken[knower], strict=True)]
         if any(own > least for own, least in zip(counts_of(state.supply), most, strict=True)):
             yield Refusal(Impossible.LEARNT, "5.2", seats=(knower,))
+
+
+def _last(state: State) -> Iterator[Refusal]:
+    """The latest resolution is one of these seats on this board; whoever has a bonus has it from there (24)."""
+    last = state.last
+    if last is None:
+        if state.phase is Phase.BONUS:
+            yield Refusal(Impossible.ROUNDS, "24", numbers=(state.round,))
+        return
+    seats = range(state.seats)
+    sound = (
+        1 <= last.round <= state.round
+        and 0 <= last.turn < TURNS
+        and len(last.penalties) == len(last.points) == state.seats
+        and len(last.board) == len(last.builders) == SPACES
+        and all(number == EMPTY or number in NUMBERS for number in last.board)
+        and all(builder == NOBODY or builder in seats for builder in last.builders)
+        and all(tile in NUMBERS for tiles in last.penalties for tile in tiles)
+        and all(p.seat in seats and 0 <= p.space < SPACES and p.number in NUMBERS for p in last.plans)
+    )
+    if not sound:
+        yield Refusal(Impossible.ROUNDS, "5.3", numbers=(last.round,))
 
 
 def _end(state: State) -> Iterator[Refusal]:
