@@ -4956,143 +4956,143 @@
         <name>NineBlocksBonus</name>
         <message>
             <source>%1 drops %2: %3 of %4 penalties.</source>
-            <translation type="unfinished" />
+            <translation>%1 legt %2 ab: %3 von %4 Strafen.</translation>
         </message>
         <message>
             <source>%1 fills the hand up to five tiles this time.</source>
-            <translation type="unfinished" />
+            <translation>%1 füllt die Hand diesmal auf fünf Plättchen auf.</translation>
         </message>
         <message>
             <source>%1 gains a point: %2 of 3.</source>
-            <translation type="unfinished" />
+            <translation>%1 erhält einen Punkt: %2 von 3.</translation>
         </message>
         <message>
             <source>%1 gets %2. All areas move; buildings and scored lines stay.</source>
-            <translation type="unfinished" />
+            <translation>%1 bekommt %2. Alle Gebiete wandern; Gebäude und gewertete Linien bleiben.</translation>
         </message>
         <message numerus="yes">
             <source>%1 puts %2 on the discards and draws %n new tiles.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 legt %2 ab und zieht %n neues Plättchen.</numerusform>
+                <numerusform>%1 legt %2 ab und zieht %n neue Plättchen.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 starts the next round.</source>
-            <translation type="unfinished" />
+            <translation>%1 beginnt die nächste Runde.</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <comment>seat, its tiles</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>%1: choose a bonus up to %2, or decline.</source>
-            <translation type="unfinished" />
+            <translation>%1: einen Bonus bis zur %2 wählen oder verzichten.</translation>
         </message>
         <message>
             <source>%1: use the bonus of the %2, or decline. %3</source>
-            <translation type="unfinished" />
+            <translation>%1: den Bonus der %2 nutzen oder verzichten. %3</translation>
         </message>
         <message>
             <source>Bonus of the %1</source>
-            <translation type="unfinished" />
+            <translation>Bonus der %1</translation>
         </message>
         <message>
             <source>Choose a number up to the one that was built.</source>
-            <translation type="unfinished" />
+            <translation>Eine Zahl bis zur gebauten wählen.</translation>
         </message>
         <message>
             <source>Choose one of both.</source>
-            <translation type="unfinished" />
+            <translation>Eines von beiden wählen.</translation>
         </message>
         <message>
             <source>Decline</source>
-            <translation type="unfinished" />
+            <translation>Verzichten</translation>
         </message>
         <message>
             <source>Drag the helmet to the own card, or press Use.</source>
-            <translation type="unfinished" />
+            <translation>Den Helm auf die eigene Karte ziehen oder „Nutzen“ drücken.</translation>
         </message>
         <message>
             <source>Draw one more</source>
-            <translation type="unfinished" />
+            <translation>Eins mehr ziehen</translation>
         </message>
         <message>
             <source>Half turn</source>
-            <translation type="unfinished" />
+            <translation>Halbe Drehung</translation>
         </message>
         <message>
             <source>Known hands</source>
-            <translation type="unfinished" />
+            <translation>Gesehene Hände</translation>
         </message>
         <message>
             <source>Only %1 looks</source>
-            <translation type="unfinished" />
+            <translation>Nur %1 sieht hin</translation>
         </message>
         <message>
             <source>Only %1 sees the hands of all others, as they are before the refill.</source>
-            <translation type="unfinished" />
+            <translation>Nur %1 sieht die Hände aller anderen, so wie sie vor dem Auffüllen sind.</translation>
         </message>
         <message>
             <source>Penalty tile %1: drop it</source>
-            <translation type="unfinished" />
+            <translation>Strafplättchen %1: ablegen</translation>
         </message>
         <message>
             <source>Penalty tile %1: will be dropped</source>
-            <translation type="unfinished" />
+            <translation>Strafplättchen %1: wird abgelegt</translation>
         </message>
         <message>
             <source>Press a building, or drag it off the board.</source>
-            <translation type="unfinished" />
+            <translation>Ein Gebäude drücken oder vom Brett ziehen.</translation>
         </message>
         <message>
             <source>Press penalty tiles, or drag them off the rack.</source>
-            <translation type="unfinished" />
+            <translation>Strafplättchen drücken oder von der Leiste ziehen.</translation>
         </message>
         <message>
             <source>Press tiles of the hand, or drag them to the discards.</source>
-            <translation type="unfinished" />
+            <translation>Plättchen der Hand drücken oder auf die Ablage ziehen.</translation>
         </message>
         <message>
             <source>Quarter left</source>
-            <translation type="unfinished" />
+            <translation>Viertel links</translation>
         </message>
         <message>
             <source>Quarter right</source>
-            <translation type="unfinished" />
+            <translation>Viertel rechts</translation>
         </message>
         <message>
             <source>See all hands</source>
-            <translation type="unfinished" />
+            <translation>Hände sehen</translation>
         </message>
         <message>
             <source>Take hold of the board and turn it, or press a turn.</source>
-            <translation type="unfinished" />
+            <translation>Das Brett anfassen und drehen oder eine Drehung drücken.</translation>
         </message>
         <message>
             <source>The %1 on %2, built by %3, goes to the discards. Points stay.</source>
-            <translation type="unfinished" />
+            <translation>Die %1 auf %2, gebaut von %3, wird abgelegt. Punkte bleiben.</translation>
         </message>
         <message>
             <source>The others look away. Any key or press covers the hands.</source>
-            <translation type="unfinished" />
+            <translation>Die anderen schauen weg. Jede Taste und jeder Druck deckt die Hände zu.</translation>
         </message>
         <message>
             <source>Tile %1: swap it</source>
-            <translation type="unfinished" />
+            <translation>Plättchen %1: tauschen</translation>
         </message>
         <message>
             <source>Tile %1: will be swapped</source>
-            <translation type="unfinished" />
+            <translation>Plättchen %1: wird getauscht</translation>
         </message>
         <message>
             <source>Use the bonus</source>
-            <translation type="unfinished" />
+            <translation>Bonus nutzen</translation>
         </message>
         <message>
             <source>Which bonus?</source>
-            <translation type="unfinished" />
+            <translation>Welcher Bonus?</translation>
         </message>
     </context>
     <context>
@@ -5377,23 +5377,23 @@
         <name>NineBlocksFlat</name>
         <message>
             <source>At the edges</source>
-            <translation type="unfinished" />
+            <translation>An den Rändern</translation>
         </message>
         <message>
             <source>Tile %1 of %2, face down: hold it, or press V</source>
-            <translation type="unfinished" />
+            <translation>Plättchen %1 von %2, verdeckt: halten oder V drücken</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished" />
+            <translation>Drehen</translation>
         </message>
         <message>
             <source>faces %1</source>
-            <translation type="unfinished" />
+            <translation>zu %1</translation>
         </message>
         <message>
             <source>hand of %1</source>
-            <translation type="unfinished" />
+            <translation>%1 auf der Hand</translation>
         </message>
     </context>
     <context>
@@ -5542,483 +5542,483 @@
         <message>
             <source>%1 %2 on %3</source>
             <comment>seat, number, space</comment>
-            <translation type="unfinished" />
+            <translation>%1 %2 auf %3</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <comment>seat with colour and symbol</comment>
-            <translation type="unfinished" />
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>%1 builds alone</source>
-            <translation type="unfinished" />
+            <translation>%1 baut allein</translation>
         </message>
         <message>
             <source>%1 builds alone: 1 point for the tile.</source>
-            <translation type="unfinished" />
+            <translation>%1 baut allein: 1 Punkt für das Plättchen.</translation>
         </message>
         <message>
             <source>%1 builds the %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 baut die %2.</translation>
         </message>
         <message>
             <source>%1 does not use the bonus.</source>
-            <translation type="unfinished" />
+            <translation>%1 nutzt den Bonus nicht.</translation>
         </message>
         <message>
             <source>%1 draws one tile more this time.</source>
-            <translation type="unfinished" />
+            <translation>%1 zieht diesmal ein Plättchen mehr.</translation>
         </message>
         <message>
             <source>%1 drops %2 from the penalties.</source>
-            <translation type="unfinished" />
+            <translation>%1 legt %2 von den Strafen ab.</translation>
         </message>
         <message>
             <source>%1 gains 1 point.</source>
-            <translation type="unfinished" />
+            <translation>%1 erhält 1 Punkt.</translation>
         </message>
         <message>
             <source>%1 gains 2 points: no other seat may build there.</source>
-            <translation type="unfinished" />
+            <translation>%1 erhält 2 Punkte: Dort darf kein anderer Platz bauen.</translation>
         </message>
         <message>
             <source>%1 gains a point.</source>
-            <translation type="unfinished" />
+            <translation>%1 erhält einen Punkt.</translation>
         </message>
         <message>
             <source>%1 has %2 penalties, the limit is %3.</source>
-            <translation type="unfinished" />
+            <translation>%1 hat %2 Strafen, die Grenze ist %3.</translation>
         </message>
         <message numerus="yes">
             <source>%1 is complete: %n points.</source>
             <comment>line or block</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 ist vollendet: %n Punkt.</numerusform>
+                <numerusform>%1 ist vollendet: %n Punkte.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 is out</source>
-            <translation type="unfinished" />
+            <translation>%1 scheidet aus</translation>
         </message>
         <message>
             <source>%1 looks at all hands.</source>
-            <translation type="unfinished" />
+            <translation>%1 sieht alle Hände an.</translation>
         </message>
         <message>
             <source>%1 of %2 penalties</source>
-            <translation type="unfinished" />
+            <translation>%1 von %2 Strafen</translation>
         </message>
         <message>
             <source>%1 of %2 points</source>
-            <translation type="unfinished" />
+            <translation>%1 von %2 Punkten</translation>
         </message>
         <message>
             <source>%1 starts the next round.</source>
-            <translation type="unfinished" />
+            <translation>%1 beginnt die nächste Runde.</translation>
         </message>
         <message numerus="yes">
             <source>%1 swaps %n tiles of the hand.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 tauscht %n Plättchen der Hand.</numerusform>
+                <numerusform>%1 tauscht %n Plättchen der Hand.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 takes the %2 on %3 off the board.</source>
-            <translation type="unfinished" />
+            <translation>%1 nimmt die %2 auf %3 vom Brett.</translation>
         </message>
         <message numerus="yes">
             <source>%1 takes the own tile and %n pieces.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 nimmt das eigene Plättchen und ein Gebäude.</numerusform>
+                <numerusform>%1 nimmt das eigene Plättchen und %n Gebäude.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 takes the own tile and %n pieces; the rest was taken before.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 nimmt das eigene Plättchen und ein Gebäude; der Rest war schon fort.</numerusform>
+                <numerusform>%1 nimmt das eigene Plättchen und %n Gebäude; der Rest war schon fort.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 turns the board by %2 degrees: every seat has another area.</source>
-            <translation type="unfinished" />
+            <translation>%1 dreht das Brett um %2 Grad: Jeder Platz hat ein anderes Gebiet.</translation>
         </message>
         <message>
             <source>%1 wins at once.</source>
-            <translation type="unfinished" />
+            <translation>%1 gewinnt sofort.</translation>
         </message>
         <message>
             <source>%1 wins with the bonus of the 9.</source>
-            <translation type="unfinished" />
+            <translation>%1 gewinnt mit dem Bonus der 9.</translation>
         </message>
         <message>
             <source>%1: %2 penalties. This seat is out.</source>
-            <translation type="unfinished" />
+            <translation>%1: %2 Strafen. Dieser Platz scheidet aus.</translation>
         </message>
         <message>
             <source>%1: %2.</source>
             <comment>seat, how many penalties or points</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2.</translation>
         </message>
         <message>
             <source>%1: all others are out.</source>
-            <translation type="unfinished" />
+            <translation>%1: Alle anderen sind ausgeschieden.</translation>
         </message>
         <message>
             <source>%1: on %2 the last %3 stays, that of %4. The own %3 goes to the rack.</source>
-            <translation type="unfinished" />
+            <translation>%1: Auf %2 bleibt die letzte %3, die von %4. Die eigene %3 kommt auf die Leiste.</translation>
         </message>
         <message>
             <source>%1: the %2 planned on %3 repeats the %2 built on %4.</source>
-            <translation type="unfinished" />
+            <translation>%1: Die auf %3 geplante %2 wiederholt die auf %4 gebaute %2.</translation>
         </message>
         <message>
             <source>%1: the %2 planned on %3 repeats the %2 that %4 planned earlier on %5. It goes to the rack.</source>
-            <translation type="unfinished" />
+            <translation>%1: Die auf %3 geplante %2 wiederholt die, die %4 früher auf %5 geplant hat. Sie kommt auf die Leiste.</translation>
         </message>
         <message>
             <source>%1: the first tile on %2 is a %3. The own %4 goes to the rack.</source>
-            <translation type="unfinished" />
+            <translation>%1: Das erste Plättchen auf %2 ist eine %3. Die eigene %4 kommt auf die Leiste.</translation>
         </message>
         <message>
             <source>%1: the own area is full.</source>
-            <translation type="unfinished" />
+            <translation>%1: Das eigene Gebiet ist voll.</translation>
         </message>
         <message>
             <source>%1: three points.</source>
-            <translation type="unfinished" />
+            <translation>%1: drei Punkte.</translation>
         </message>
         <message numerus="yes">
             <source>%n plans turned over</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Plan aufgedeckt</numerusform>
+                <numerusform>%n Pläne aufgedeckt</numerusform>
             </translation>
         </message>
         <message>
             <source>Against the board</source>
-            <translation type="unfinished" />
+            <translation>Gegen das Brett</translation>
         </message>
         <message>
             <source>Against the board: none</source>
-            <translation type="unfinished" />
+            <translation>Gegen das Brett: nichts</translation>
         </message>
         <message numerus="yes">
             <source>All %n come to this rack.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n kommt auf diese Leiste.</numerusform>
+                <numerusform>Alle %n kommen auf diese Leiste.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>All %n pieces go to the rack.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Plättchen kommt auf die Leiste.</numerusform>
+                <numerusform>Alle %n Plättchen kommen auf die Leiste.</numerusform>
             </translation>
         </message>
         <message>
             <source>All have passed. The most points: %1.</source>
-            <translation type="unfinished" />
+            <translation>Alle haben gepasst. Die meisten Punkte: %1.</translation>
         </message>
         <message>
             <source>All others have passed or are out. From now on %1 builds openly, each tile gives 1 point.</source>
-            <translation type="unfinished" />
+            <translation>Alle anderen haben gepasst oder sind ausgeschieden. Von nun an baut %1 offen, jedes Plättchen gibt 1 Punkt.</translation>
         </message>
         <message>
             <source>Any key skips</source>
-            <translation type="unfinished" />
+            <translation>Jede Taste springt</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Zurück</translation>
         </message>
         <message>
             <source>Bonus of the %1</source>
-            <translation type="unfinished" />
+            <translation>Bonus der %1</translation>
         </message>
         <message>
             <source>Bonus of the lowest number</source>
-            <translation type="unfinished" />
+            <translation>Bonus der kleinsten Zahl</translation>
         </message>
         <message>
             <source>Bonus: none</source>
-            <translation type="unfinished" />
+            <translation>Bonus: keiner</translation>
         </message>
         <message>
             <source>Both come to this rack.</source>
-            <translation type="unfinished" />
+            <translation>Beide kommen auf diese Leiste.</translation>
         </message>
         <message>
             <source>Both pieces go to the rack.</source>
-            <translation type="unfinished" />
+            <translation>Beide kommen auf die Leiste.</translation>
         </message>
         <message>
             <source>Building and points</source>
-            <translation type="unfinished" />
+            <translation>Bauen und Punkte</translation>
         </message>
         <message>
             <source>Building: nothing</source>
-            <translation type="unfinished" />
+            <translation>Bauen: nichts</translation>
         </message>
         <message>
             <source>Built: %1 on %2</source>
-            <translation type="unfinished" />
+            <translation>Gebaut: %1 auf %2</translation>
         </message>
         <message>
             <source>Clash: %1</source>
-            <translation type="unfinished" />
+            <translation>Zusammenstoß: %1</translation>
         </message>
         <message>
             <source>Clashes</source>
-            <translation type="unfinished" />
+            <translation>Zusammenstöße</translation>
         </message>
         <message>
             <source>Clashes: none</source>
-            <translation type="unfinished" />
+            <translation>Zusammenstöße: keine</translation>
         </message>
         <message>
             <source>Close: back to the present</source>
-            <translation type="unfinished" />
+            <translation>Schließen: zurück zur Gegenwart</translation>
         </message>
         <message>
             <source>Complete: %1</source>
-            <translation type="unfinished" />
+            <translation>Vollendet: %1</translation>
         </message>
         <message>
             <source>Drop one penalty tile.</source>
-            <translation type="unfinished" />
+            <translation>Ein Strafplättchen ablegen.</translation>
         </message>
         <message>
             <source>Drop up to two penalty tiles.</source>
-            <translation type="unfinished" />
+            <translation>Bis zu zwei Strafplättchen ablegen.</translation>
         </message>
         <message>
             <source>End of the round</source>
-            <translation type="unfinished" />
+            <translation>Ende der Runde</translation>
         </message>
         <message>
             <source>First</source>
-            <translation type="unfinished" />
+            <translation>Erster</translation>
         </message>
         <message>
             <source>From the next round on each seat builds or passes. Passing costs nothing and is for good.</source>
-            <translation type="unfinished" />
+            <translation>Ab der nächsten Runde baut oder passt jeder Platz. Passen kostet nichts und ist endgültig.</translation>
         </message>
         <message>
             <source>Gain a point.</source>
-            <translation type="unfinished" />
+            <translation>Einen Punkt erhalten.</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation type="unfinished" />
+            <translation>Weiter</translation>
         </message>
         <message>
             <source>Hand and penalties go to the discards; buildings and points stay.</source>
-            <translation type="unfinished" />
+            <translation>Hand und Strafen werden abgelegt; Gebäude und Punkte bleiben.</translation>
         </message>
         <message>
             <source>Hands are filled up; the start passes clockwise.</source>
-            <translation type="unfinished" />
+            <translation>Die Hände werden aufgefüllt; der Beginn geht im Uhrzeigersinn weiter.</translation>
         </message>
         <message>
             <source>Hold</source>
-            <translation type="unfinished" />
+            <translation>Halt</translation>
         </message>
         <message>
             <source>Its bonus can change nothing now.</source>
-            <translation type="unfinished" />
+            <translation>Ihr Bonus kann jetzt nichts ändern.</translation>
         </message>
         <message>
             <source>Last</source>
-            <translation type="unfinished" />
+            <translation>Letzter</translation>
         </message>
         <message>
             <source>Last round</source>
-            <translation type="unfinished" />
+            <translation>Letzte Runde</translation>
         </message>
         <message>
             <source>Next</source>
-            <translation type="unfinished" />
+            <translation>Vor</translation>
         </message>
         <message>
             <source>No other %1 in %2.</source>
-            <translation type="unfinished" />
+            <translation>Keine andere %1 in %2.</translation>
         </message>
         <message>
             <source>Nobody is left, nobody wins.</source>
-            <translation type="unfinished" />
+            <translation>Niemand ist übrig, niemand gewinnt.</translation>
         </message>
         <message>
             <source>Only the later one goes to the rack.</source>
-            <translation type="unfinished" />
+            <translation>Nur die spätere kommt auf die Leiste.</translation>
         </message>
         <message>
             <source>Pace: at once</source>
-            <translation type="unfinished" />
+            <translation>Tempo: sofort</translation>
         </message>
         <message>
             <source>Pace: fast</source>
-            <translation type="unfinished" />
+            <translation>Tempo: schnell</translation>
         </message>
         <message>
             <source>Pace: normal</source>
-            <translation type="unfinished" />
+            <translation>Tempo: normal</translation>
         </message>
         <message>
             <source>Pace: slow</source>
-            <translation type="unfinished" />
+            <translation>Tempo: langsam</translation>
         </message>
         <message>
             <source>Plans turned over</source>
-            <translation type="unfinished" />
+            <translation>Pläne aufgedeckt</translation>
         </message>
         <message>
             <source>Remove any building from the board.</source>
-            <translation type="unfinished" />
+            <translation>Ein beliebiges Gebäude vom Brett nehmen.</translation>
         </message>
         <message>
             <source>Same space</source>
-            <translation type="unfinished" />
+            <translation>Dasselbe Feld</translation>
         </message>
         <message>
             <source>Same space: %1</source>
-            <translation type="unfinished" />
+            <translation>Dasselbe Feld: %1</translation>
         </message>
         <message>
             <source>Same space: none</source>
-            <translation type="unfinished" />
+            <translation>Dasselbe Feld: keines</translation>
         </message>
         <message>
             <source>See all hands, or draw one tile more.</source>
-            <translation type="unfinished" />
+            <translation>Alle Hände sehen oder ein Plättchen mehr ziehen.</translation>
         </message>
         <message>
             <source>Start the next round.</source>
-            <translation type="unfinished" />
+            <translation>Die nächste Runde beginnen.</translation>
         </message>
         <message>
             <source>Step %1 of %2, %3: %4</source>
-            <translation type="unfinished" />
+            <translation>Schritt %1 von %2, %3: %4</translation>
         </message>
         <message>
             <source>Swap up to two tiles of the hand with the supply.</source>
-            <translation type="unfinished" />
+            <translation>Bis zu zwei Plättchen der Hand mit dem Vorrat tauschen.</translation>
         </message>
         <message>
             <source>That piece was taken before: %1 takes only the own tile.</source>
-            <translation type="unfinished" />
+            <translation>Das Gebäude ist schon fort: %1 nimmt nur das eigene Plättchen.</translation>
         </message>
         <message>
             <source>The %1 of %2 goes to the rack.</source>
-            <translation type="unfinished" />
+            <translation>Die %1 von %2 kommt auf die Leiste.</translation>
         </message>
         <message>
             <source>The %1 of %2 is the lowest number built in this round.</source>
-            <translation type="unfinished" />
+            <translation>Die %1 von %2 ist die niedrigste in dieser Runde gebaute Zahl.</translation>
         </message>
         <message>
             <source>The %1 of %2 on %3 meets the %1 built on %4.</source>
-            <translation type="unfinished" />
+            <translation>Die %1 von %2 auf %3 trifft auf die %1, die auf %4 steht.</translation>
         </message>
         <message>
             <source>The %1 of %2 on %3 was planned after the %1 of %4 on %5.</source>
-            <translation type="unfinished" />
+            <translation>Die %1 von %2 auf %3 wurde nach der %1 von %4 auf %5 geplant.</translation>
         </message>
         <message>
             <source>The %1 on %2 clashes and comes to this rack.</source>
-            <translation type="unfinished" />
+            <translation>Die %1 auf %2 stößt zusammen und kommt auf diese Leiste.</translation>
         </message>
         <message>
             <source>The %1 on %2 is built.</source>
-            <translation type="unfinished" />
+            <translation>Die %1 auf %2 ist gebaut.</translation>
         </message>
         <message>
             <source>The %1 on %2 is lost and comes to this rack.</source>
-            <translation type="unfinished" />
+            <translation>Die %1 auf %2 ist verloren und kommt auf diese Leiste.</translation>
         </message>
         <message>
             <source>The %1 on %2 leaves the board. Points stay.</source>
-            <translation type="unfinished" />
+            <translation>Die %1 auf %2 verlässt das Brett. Punkte bleiben.</translation>
         </message>
         <message>
             <source>The %1 on %2 repeats the %1 on %3.</source>
-            <translation type="unfinished" />
+            <translation>Die %1 auf %2 wiederholt die %1 auf %3.</translation>
         </message>
         <message>
             <source>The %1 on %2 stands so far.</source>
-            <translation type="unfinished" />
+            <translation>Die %1 auf %2 steht noch.</translation>
         </message>
         <message>
             <source>The %1 on %2 was laid last: it stays.</source>
-            <translation type="unfinished" />
+            <translation>Die %1 auf %2 lag zuletzt: Sie bleibt.</translation>
         </message>
         <message>
             <source>The %1 on %2 was lost.</source>
-            <translation type="unfinished" />
+            <translation>Die %1 auf %2 ging verloren.</translation>
         </message>
         <message>
             <source>The %1 on %2 was planned first: it stays.</source>
-            <translation type="unfinished" />
+            <translation>Die %1 auf %2 war früher geplant: Sie bleibt.</translation>
         </message>
         <message>
             <source>The final phase begins</source>
-            <translation type="unfinished" />
+            <translation>Die Schlussphase beginnt</translation>
         </message>
         <message>
             <source>The first tile laid there is a %1: only a %1 can stay.</source>
-            <translation type="unfinished" />
+            <translation>Das erste Plättchen dort ist eine %1: Nur eine %1 kann bleiben.</translation>
         </message>
         <message>
             <source>The last %1 laid there stays, that of %2.</source>
-            <translation type="unfinished" />
+            <translation>Die zuletzt gelegte %1 bleibt, die von %2.</translation>
         </message>
         <message>
             <source>The last round has been played. The most points: %1.</source>
-            <translation type="unfinished" />
+            <translation>Die letzte Runde ist gespielt. Die meisten Punkte: %1.</translation>
         </message>
         <message>
             <source>The lowest number: bonus of the %1.</source>
-            <translation type="unfinished" />
+            <translation>Die niedrigste Zahl: Bonus der %1.</translation>
         </message>
         <message>
             <source>The match is over</source>
-            <translation type="unfinished" />
+            <translation>Die Partie ist vorbei</translation>
         </message>
         <message>
             <source>The own tile comes to this rack.</source>
-            <translation type="unfinished" />
+            <translation>Das eigene Plättchen kommt auf diese Leiste.</translation>
         </message>
         <message>
             <source>The piece is gone already: only the own tile goes to the rack.</source>
-            <translation type="unfinished" />
+            <translation>Das Gebäude ist schon fort: Nur das eigene Plättchen kommt auf die Leiste.</translation>
         </message>
         <message>
             <source>The plans are turned over: %1.</source>
-            <translation type="unfinished" />
+            <translation>Die Pläne werden aufgedeckt: %1.</translation>
         </message>
         <message>
             <source>The tile on %1 closes the last gap.</source>
-            <translation type="unfinished" />
+            <translation>Das Plättchen auf %1 schließt die letzte Lücke.</translation>
         </message>
         <message>
             <source>This seat is out.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Platz scheidet aus.</translation>
         </message>
         <message>
             <source>Turn the board under the buildings.</source>
-            <translation type="unfinished" />
+            <translation>Das Brett unter den Gebäuden drehen.</translation>
         </message>
         <message>
             <source>What happened, one by one</source>
-            <translation type="unfinished" />
+            <translation>Was geschah, Schritt für Schritt</translation>
         </message>
         <message>
             <source>Win the match at once.</source>
-            <translation type="unfinished" />
+            <translation>Die Partie sofort gewinnen.</translation>
         </message>
     </context>
     <context>

@@ -366,9 +366,9 @@
         <name>NineBlocksBonus</name>
         <message numerus="yes">
             <source>%1 puts %2 on the discards and draws %n new tiles.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 puts %2 on the discards and draws %n new tile.</numerusform>
+                <numerusform>%1 puts %2 on the discards and draws %n new tiles.</numerusform>
             </translation>
         </message>
     </context>
@@ -449,51 +449,51 @@
         <message numerus="yes">
             <source>%1 is complete: %n points.</source>
             <comment>line or block</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 is complete: %n point.</numerusform>
+                <numerusform>%1 is complete: %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 swaps %n tiles of the hand.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 swaps %n tile of the hand.</numerusform>
+                <numerusform>%1 swaps %n tiles of the hand.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 takes the own tile and %n pieces.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 takes the own tile and one piece.</numerusform>
+                <numerusform>%1 takes the own tile and %n pieces.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 takes the own tile and %n pieces; the rest was taken before.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 takes the own tile and one piece; the rest was taken before.</numerusform>
+                <numerusform>%1 takes the own tile and %n pieces; the rest was taken before.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n plans turned over</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n plan turned over</numerusform>
+                <numerusform>%n plans turned over</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>All %n come to this rack.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n comes to this rack.</numerusform>
+                <numerusform>All %n come to this rack.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>All %n pieces go to the rack.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n piece goes to the rack.</numerusform>
+                <numerusform>All %n pieces go to the rack.</numerusform>
             </translation>
         </message>
     </context>

@@ -4956,143 +4956,143 @@
         <name>NineBlocksBonus</name>
         <message>
             <source>%1 drops %2: %3 of %4 penalties.</source>
-            <translation type="unfinished" />
+            <translation>%1 scarta %2: %3 penalità su %4.</translation>
         </message>
         <message>
             <source>%1 fills the hand up to five tiles this time.</source>
-            <translation type="unfinished" />
+            <translation>%1 questa volta riempie la mano fino a cinque tessere.</translation>
         </message>
         <message>
             <source>%1 gains a point: %2 of 3.</source>
-            <translation type="unfinished" />
+            <translation>%1 guadagna un punto: %2 di 3.</translation>
         </message>
         <message>
             <source>%1 gets %2. All areas move; buildings and scored lines stay.</source>
-            <translation type="unfinished" />
+            <translation>%1 prende %2. Tutte le zone si spostano; edifici e linee segnate restano.</translation>
         </message>
         <message numerus="yes">
             <source>%1 puts %2 on the discards and draws %n new tiles.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 mette %2 fra gli scarti e pesca %n tessera nuova.</numerusform>
+                <numerusform>%1 mette %2 fra gli scarti e pesca %n tessere nuove.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 starts the next round.</source>
-            <translation type="unfinished" />
+            <translation>%1 comincia il prossimo round.</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <comment>seat, its tiles</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>%1: choose a bonus up to %2, or decline.</source>
-            <translation type="unfinished" />
+            <translation>%1: scegliere un bonus fino al %2, o rinunciare.</translation>
         </message>
         <message>
             <source>%1: use the bonus of the %2, or decline. %3</source>
-            <translation type="unfinished" />
+            <translation>%1: usare il bonus del numero %2, o rinunciare. %3</translation>
         </message>
         <message>
             <source>Bonus of the %1</source>
-            <translation type="unfinished" />
+            <translation>Bonus del numero %1</translation>
         </message>
         <message>
             <source>Choose a number up to the one that was built.</source>
-            <translation type="unfinished" />
+            <translation>Scegliere un numero fino a quello costruito.</translation>
         </message>
         <message>
             <source>Choose one of both.</source>
-            <translation type="unfinished" />
+            <translation>Scegliere una delle due cose.</translation>
         </message>
         <message>
             <source>Decline</source>
-            <translation type="unfinished" />
+            <translation>Rinuncia</translation>
         </message>
         <message>
             <source>Drag the helmet to the own card, or press Use.</source>
-            <translation type="unfinished" />
+            <translation>Trascinare il casco sulla propria scheda, o premere Usa.</translation>
         </message>
         <message>
             <source>Draw one more</source>
-            <translation type="unfinished" />
+            <translation>Pesca una in più</translation>
         </message>
         <message>
             <source>Half turn</source>
-            <translation type="unfinished" />
+            <translation>Mezzo giro</translation>
         </message>
         <message>
             <source>Known hands</source>
-            <translation type="unfinished" />
+            <translation>Mani viste</translation>
         </message>
         <message>
             <source>Only %1 looks</source>
-            <translation type="unfinished" />
+            <translation>Guarda solo %1</translation>
         </message>
         <message>
             <source>Only %1 sees the hands of all others, as they are before the refill.</source>
-            <translation type="unfinished" />
+            <translation>Solo %1 vede le mani di tutti gli altri, come sono prima di riempirle.</translation>
         </message>
         <message>
             <source>Penalty tile %1: drop it</source>
-            <translation type="unfinished" />
+            <translation>Penalità %1: scartarla</translation>
         </message>
         <message>
             <source>Penalty tile %1: will be dropped</source>
-            <translation type="unfinished" />
+            <translation>Penalità %1: sarà scartata</translation>
         </message>
         <message>
             <source>Press a building, or drag it off the board.</source>
-            <translation type="unfinished" />
+            <translation>Premere un edificio, o trascinarlo fuori dal tabellone.</translation>
         </message>
         <message>
             <source>Press penalty tiles, or drag them off the rack.</source>
-            <translation type="unfinished" />
+            <translation>Premere tessere di penalità, o trascinarle via dalla rastrelliera.</translation>
         </message>
         <message>
             <source>Press tiles of the hand, or drag them to the discards.</source>
-            <translation type="unfinished" />
+            <translation>Premere tessere della mano, o trascinarle sugli scarti.</translation>
         </message>
         <message>
             <source>Quarter left</source>
-            <translation type="unfinished" />
+            <translation>Quarto a sinistra</translation>
         </message>
         <message>
             <source>Quarter right</source>
-            <translation type="unfinished" />
+            <translation>Quarto a destra</translation>
         </message>
         <message>
             <source>See all hands</source>
-            <translation type="unfinished" />
+            <translation>Vedi le mani</translation>
         </message>
         <message>
             <source>Take hold of the board and turn it, or press a turn.</source>
-            <translation type="unfinished" />
+            <translation>Afferrare il tabellone e girarlo, o premere un giro.</translation>
         </message>
         <message>
             <source>The %1 on %2, built by %3, goes to the discards. Points stay.</source>
-            <translation type="unfinished" />
+            <translation>La tessera %1 su %2, costruita da %3, va agli scarti. I punti restano.</translation>
         </message>
         <message>
             <source>The others look away. Any key or press covers the hands.</source>
-            <translation type="unfinished" />
+            <translation>Gli altri guardano altrove. Un tasto o un tocco qualsiasi copre le mani.</translation>
         </message>
         <message>
             <source>Tile %1: swap it</source>
-            <translation type="unfinished" />
+            <translation>Tessera %1: cambiarla</translation>
         </message>
         <message>
             <source>Tile %1: will be swapped</source>
-            <translation type="unfinished" />
+            <translation>Tessera %1: sarà cambiata</translation>
         </message>
         <message>
             <source>Use the bonus</source>
-            <translation type="unfinished" />
+            <translation>Usa il bonus</translation>
         </message>
         <message>
             <source>Which bonus?</source>
-            <translation type="unfinished" />
+            <translation>Quale bonus?</translation>
         </message>
     </context>
     <context>
@@ -5377,23 +5377,23 @@
         <name>NineBlocksFlat</name>
         <message>
             <source>At the edges</source>
-            <translation type="unfinished" />
+            <translation>Ai bordi</translation>
         </message>
         <message>
             <source>Tile %1 of %2, face down: hold it, or press V</source>
-            <translation type="unfinished" />
+            <translation>Tessera %1 di %2, coperta: tenerla premuta, o premere V</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished" />
+            <translation>Gira</translation>
         </message>
         <message>
             <source>faces %1</source>
-            <translation type="unfinished" />
+            <translation>verso %1</translation>
         </message>
         <message>
             <source>hand of %1</source>
-            <translation type="unfinished" />
+            <translation>%1 in mano</translation>
         </message>
     </context>
     <context>
@@ -5542,483 +5542,483 @@
         <message>
             <source>%1 %2 on %3</source>
             <comment>seat, number, space</comment>
-            <translation type="unfinished" />
+            <translation>%1 %2 su %3</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <comment>seat with colour and symbol</comment>
-            <translation type="unfinished" />
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>%1 builds alone</source>
-            <translation type="unfinished" />
+            <translation>%1 costruisce in solitaria</translation>
         </message>
         <message>
             <source>%1 builds alone: 1 point for the tile.</source>
-            <translation type="unfinished" />
+            <translation>%1 costruisce in solitaria: 1 punto per la tessera.</translation>
         </message>
         <message>
             <source>%1 builds the %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 costruisce la tessera %2.</translation>
         </message>
         <message>
             <source>%1 does not use the bonus.</source>
-            <translation type="unfinished" />
+            <translation>%1 non usa il bonus.</translation>
         </message>
         <message>
             <source>%1 draws one tile more this time.</source>
-            <translation type="unfinished" />
+            <translation>%1 questa volta pesca una tessera in più.</translation>
         </message>
         <message>
             <source>%1 drops %2 from the penalties.</source>
-            <translation type="unfinished" />
+            <translation>%1 scarta %2 dalle penalità.</translation>
         </message>
         <message>
             <source>%1 gains 1 point.</source>
-            <translation type="unfinished" />
+            <translation>%1 guadagna 1 punto.</translation>
         </message>
         <message>
             <source>%1 gains 2 points: no other seat may build there.</source>
-            <translation type="unfinished" />
+            <translation>%1 guadagna 2 punti: lì nessun altro posto può costruire.</translation>
         </message>
         <message>
             <source>%1 gains a point.</source>
-            <translation type="unfinished" />
+            <translation>%1 guadagna un punto.</translation>
         </message>
         <message>
             <source>%1 has %2 penalties, the limit is %3.</source>
-            <translation type="unfinished" />
+            <translation>%1 ha %2 penalità, il limite è %3.</translation>
         </message>
         <message numerus="yes">
             <source>%1 is complete: %n points.</source>
             <comment>line or block</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1: tutto costruito, %n punto.</numerusform>
+                <numerusform>%1: tutto costruito, %n punti.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 is out</source>
-            <translation type="unfinished" />
+            <translation>%1 è fuori</translation>
         </message>
         <message>
             <source>%1 looks at all hands.</source>
-            <translation type="unfinished" />
+            <translation>%1 guarda tutte le mani.</translation>
         </message>
         <message>
             <source>%1 of %2 penalties</source>
-            <translation type="unfinished" />
+            <translation>%1 penalità su %2</translation>
         </message>
         <message>
             <source>%1 of %2 points</source>
-            <translation type="unfinished" />
+            <translation>%1 punti su %2</translation>
         </message>
         <message>
             <source>%1 starts the next round.</source>
-            <translation type="unfinished" />
+            <translation>%1 comincia il prossimo round.</translation>
         </message>
         <message numerus="yes">
             <source>%1 swaps %n tiles of the hand.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 cambia %n tessera della mano.</numerusform>
+                <numerusform>%1 cambia %n tessere della mano.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 takes the %2 on %3 off the board.</source>
-            <translation type="unfinished" />
+            <translation>%1 toglie dal tabellone la tessera %2 su %3.</translation>
         </message>
         <message numerus="yes">
             <source>%1 takes the own tile and %n pieces.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 prende la propria tessera e un edificio.</numerusform>
+                <numerusform>%1 prende la propria tessera e %n edifici.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 takes the own tile and %n pieces; the rest was taken before.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 prende la propria tessera e un edificio; il resto non c’era già più.</numerusform>
+                <numerusform>%1 prende la propria tessera e %n edifici; il resto non c’era già più.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 turns the board by %2 degrees: every seat has another area.</source>
-            <translation type="unfinished" />
+            <translation>%1 gira il tabellone di %2 gradi: ogni posto ha un’altra zona.</translation>
         </message>
         <message>
             <source>%1 wins at once.</source>
-            <translation type="unfinished" />
+            <translation>%1 vince subito.</translation>
         </message>
         <message>
             <source>%1 wins with the bonus of the 9.</source>
-            <translation type="unfinished" />
+            <translation>%1 vince con il bonus del numero 9.</translation>
         </message>
         <message>
             <source>%1: %2 penalties. This seat is out.</source>
-            <translation type="unfinished" />
+            <translation>%1: %2 penalità. Questo posto è fuori.</translation>
         </message>
         <message>
             <source>%1: %2.</source>
             <comment>seat, how many penalties or points</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2.</translation>
         </message>
         <message>
             <source>%1: all others are out.</source>
-            <translation type="unfinished" />
+            <translation>%1: tutti gli altri sono fuori.</translation>
         </message>
         <message>
             <source>%1: on %2 the last %3 stays, that of %4. The own %3 goes to the rack.</source>
-            <translation type="unfinished" />
+            <translation>%1: su %2 resta l’ultima tessera %3, quella di %4. La propria tessera %3 va sulla rastrelliera.</translation>
         </message>
         <message>
             <source>%1: the %2 planned on %3 repeats the %2 built on %4.</source>
-            <translation type="unfinished" />
+            <translation>%1: la tessera %2 progettata su %3 ripete quella costruita su %4: ancora %2.</translation>
         </message>
         <message>
             <source>%1: the %2 planned on %3 repeats the %2 that %4 planned earlier on %5. It goes to the rack.</source>
-            <translation type="unfinished" />
+            <translation>%1: la tessera %2 progettata su %3 ripete quella che %4 ha progettato prima su %5. Va sulla rastrelliera.</translation>
         </message>
         <message>
             <source>%1: the first tile on %2 is a %3. The own %4 goes to the rack.</source>
-            <translation type="unfinished" />
+            <translation>%1: la prima tessera su %2 è un %3. La propria tessera %4 va sulla rastrelliera.</translation>
         </message>
         <message>
             <source>%1: the own area is full.</source>
-            <translation type="unfinished" />
+            <translation>%1: la propria zona è completa.</translation>
         </message>
         <message>
             <source>%1: three points.</source>
-            <translation type="unfinished" />
+            <translation>%1: tre punti.</translation>
         </message>
         <message numerus="yes">
             <source>%n plans turned over</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n progetto scoperto</numerusform>
+                <numerusform>%n progetti scoperti</numerusform>
             </translation>
         </message>
         <message>
             <source>Against the board</source>
-            <translation type="unfinished" />
+            <translation>Contro il tabellone</translation>
         </message>
         <message>
             <source>Against the board: none</source>
-            <translation type="unfinished" />
+            <translation>Contro il tabellone: nulla</translation>
         </message>
         <message numerus="yes">
             <source>All %n come to this rack.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Viene su questa rastrelliera (%n).</numerusform>
+                <numerusform>Vengono tutte e %n su questa rastrelliera.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>All %n pieces go to the rack.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n tessera va sulla rastrelliera.</numerusform>
+                <numerusform>Tutte e %n le tessere vanno sulla rastrelliera.</numerusform>
             </translation>
         </message>
         <message>
             <source>All have passed. The most points: %1.</source>
-            <translation type="unfinished" />
+            <translation>Tutti hanno passato. Più punti: %1.</translation>
         </message>
         <message>
             <source>All others have passed or are out. From now on %1 builds openly, each tile gives 1 point.</source>
-            <translation type="unfinished" />
+            <translation>Tutti gli altri hanno passato o sono fuori. D’ora in poi %1 costruisce a tessere scoperte, ciascuna dà 1 punto.</translation>
         </message>
         <message>
             <source>Any key skips</source>
-            <translation type="unfinished" />
+            <translation>Un tasto salta</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Indietro</translation>
         </message>
         <message>
             <source>Bonus of the %1</source>
-            <translation type="unfinished" />
+            <translation>Bonus del numero %1</translation>
         </message>
         <message>
             <source>Bonus of the lowest number</source>
-            <translation type="unfinished" />
+            <translation>Bonus del più basso</translation>
         </message>
         <message>
             <source>Bonus: none</source>
-            <translation type="unfinished" />
+            <translation>Bonus: nessuno</translation>
         </message>
         <message>
             <source>Both come to this rack.</source>
-            <translation type="unfinished" />
+            <translation>Vengono tutte e due su questa rastrelliera.</translation>
         </message>
         <message>
             <source>Both pieces go to the rack.</source>
-            <translation type="unfinished" />
+            <translation>Tutte e due vanno sulla rastrelliera.</translation>
         </message>
         <message>
             <source>Building and points</source>
-            <translation type="unfinished" />
+            <translation>Costruzione e punti</translation>
         </message>
         <message>
             <source>Building: nothing</source>
-            <translation type="unfinished" />
+            <translation>Costruzione: nulla</translation>
         </message>
         <message>
             <source>Built: %1 on %2</source>
-            <translation type="unfinished" />
+            <translation>Costruito: %1 su %2</translation>
         </message>
         <message>
             <source>Clash: %1</source>
-            <translation type="unfinished" />
+            <translation>Scontro: %1</translation>
         </message>
         <message>
             <source>Clashes</source>
-            <translation type="unfinished" />
+            <translation>Scontri</translation>
         </message>
         <message>
             <source>Clashes: none</source>
-            <translation type="unfinished" />
+            <translation>Scontri: nessuno</translation>
         </message>
         <message>
             <source>Close: back to the present</source>
-            <translation type="unfinished" />
+            <translation>Chiudi: di nuovo al presente</translation>
         </message>
         <message>
             <source>Complete: %1</source>
-            <translation type="unfinished" />
+            <translation>Si completa: %1</translation>
         </message>
         <message>
             <source>Drop one penalty tile.</source>
-            <translation type="unfinished" />
+            <translation>Scartare una tessera di penalità.</translation>
         </message>
         <message>
             <source>Drop up to two penalty tiles.</source>
-            <translation type="unfinished" />
+            <translation>Scartare fino a due tessere di penalità.</translation>
         </message>
         <message>
             <source>End of the round</source>
-            <translation type="unfinished" />
+            <translation>Fine del round</translation>
         </message>
         <message>
             <source>First</source>
-            <translation type="unfinished" />
+            <translation>Primo</translation>
         </message>
         <message>
             <source>From the next round on each seat builds or passes. Passing costs nothing and is for good.</source>
-            <translation type="unfinished" />
+            <translation>Dal prossimo round ogni posto costruisce o passa. Passare non costa nulla ed è per sempre.</translation>
         </message>
         <message>
             <source>Gain a point.</source>
-            <translation type="unfinished" />
+            <translation>Guadagnare un punto.</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation type="unfinished" />
+            <translation>Avanti</translation>
         </message>
         <message>
             <source>Hand and penalties go to the discards; buildings and points stay.</source>
-            <translation type="unfinished" />
+            <translation>Mano e penalità vanno agli scarti; edifici e punti restano.</translation>
         </message>
         <message>
             <source>Hands are filled up; the start passes clockwise.</source>
-            <translation type="unfinished" />
+            <translation>Le mani si riempiono; l’inizio passa in senso orario.</translation>
         </message>
         <message>
             <source>Hold</source>
-            <translation type="unfinished" />
+            <translation>Ferma</translation>
         </message>
         <message>
             <source>Its bonus can change nothing now.</source>
-            <translation type="unfinished" />
+            <translation>Il suo bonus ora non può cambiare nulla.</translation>
         </message>
         <message>
             <source>Last</source>
-            <translation type="unfinished" />
+            <translation>Ultimo</translation>
         </message>
         <message>
             <source>Last round</source>
-            <translation type="unfinished" />
+            <translation>Ultimo round</translation>
         </message>
         <message>
             <source>Next</source>
-            <translation type="unfinished" />
+            <translation>Dopo</translation>
         </message>
         <message>
             <source>No other %1 in %2.</source>
-            <translation type="unfinished" />
+            <translation>Liberi da altri %1: %2.</translation>
         </message>
         <message>
             <source>Nobody is left, nobody wins.</source>
-            <translation type="unfinished" />
+            <translation>Non resta nessuno, non vince nessuno.</translation>
         </message>
         <message>
             <source>Only the later one goes to the rack.</source>
-            <translation type="unfinished" />
+            <translation>Solo quella che viene dopo va sulla rastrelliera.</translation>
         </message>
         <message>
             <source>Pace: at once</source>
-            <translation type="unfinished" />
+            <translation>Ritmo: subito</translation>
         </message>
         <message>
             <source>Pace: fast</source>
-            <translation type="unfinished" />
+            <translation>Ritmo: rapido</translation>
         </message>
         <message>
             <source>Pace: normal</source>
-            <translation type="unfinished" />
+            <translation>Ritmo: normale</translation>
         </message>
         <message>
             <source>Pace: slow</source>
-            <translation type="unfinished" />
+            <translation>Ritmo: lento</translation>
         </message>
         <message>
             <source>Plans turned over</source>
-            <translation type="unfinished" />
+            <translation>Progetti scoperti</translation>
         </message>
         <message>
             <source>Remove any building from the board.</source>
-            <translation type="unfinished" />
+            <translation>Togliere dal tabellone un edificio qualsiasi.</translation>
         </message>
         <message>
             <source>Same space</source>
-            <translation type="unfinished" />
+            <translation>Stessa casella</translation>
         </message>
         <message>
             <source>Same space: %1</source>
-            <translation type="unfinished" />
+            <translation>Stessa casella: %1</translation>
         </message>
         <message>
             <source>Same space: none</source>
-            <translation type="unfinished" />
+            <translation>Stessa casella: nessuna</translation>
         </message>
         <message>
             <source>See all hands, or draw one tile more.</source>
-            <translation type="unfinished" />
+            <translation>Vedere tutte le mani, o pescare una tessera in più.</translation>
         </message>
         <message>
             <source>Start the next round.</source>
-            <translation type="unfinished" />
+            <translation>Cominciare il prossimo round.</translation>
         </message>
         <message>
             <source>Step %1 of %2, %3: %4</source>
-            <translation type="unfinished" />
+            <translation>Passo %1 di %2, %3: %4</translation>
         </message>
         <message>
             <source>Swap up to two tiles of the hand with the supply.</source>
-            <translation type="unfinished" />
+            <translation>Cambiare con la riserva fino a due tessere della mano.</translation>
         </message>
         <message>
             <source>That piece was taken before: %1 takes only the own tile.</source>
-            <translation type="unfinished" />
+            <translation>Quell’edificio non c’è già più: %1 prende solo la propria tessera.</translation>
         </message>
         <message>
             <source>The %1 of %2 goes to the rack.</source>
-            <translation type="unfinished" />
+            <translation>La tessera %1 di %2 va sulla rastrelliera.</translation>
         </message>
         <message>
             <source>The %1 of %2 is the lowest number built in this round.</source>
-            <translation type="unfinished" />
+            <translation>La tessera %1 di %2 è il numero più basso costruito in questo round.</translation>
         </message>
         <message>
             <source>The %1 of %2 on %3 meets the %1 built on %4.</source>
-            <translation type="unfinished" />
+            <translation>La tessera %1 di %2 su %3 incontra quella costruita su %4: ancora %1.</translation>
         </message>
         <message>
             <source>The %1 of %2 on %3 was planned after the %1 of %4 on %5.</source>
-            <translation type="unfinished" />
+            <translation>La tessera %1 di %2 su %3 viene dopo la tessera %1 di %4 su %5.</translation>
         </message>
         <message>
             <source>The %1 on %2 clashes and comes to this rack.</source>
-            <translation type="unfinished" />
+            <translation>La tessera %1 su %2 si scontra e viene su questa rastrelliera.</translation>
         </message>
         <message>
             <source>The %1 on %2 is built.</source>
-            <translation type="unfinished" />
+            <translation>La tessera %1 su %2 è costruita.</translation>
         </message>
         <message>
             <source>The %1 on %2 is lost and comes to this rack.</source>
-            <translation type="unfinished" />
+            <translation>La tessera %1 su %2 è persa e viene su questa rastrelliera.</translation>
         </message>
         <message>
             <source>The %1 on %2 leaves the board. Points stay.</source>
-            <translation type="unfinished" />
+            <translation>La tessera %1 su %2 lascia il tabellone. I punti restano.</translation>
         </message>
         <message>
             <source>The %1 on %2 repeats the %1 on %3.</source>
-            <translation type="unfinished" />
+            <translation>La tessera %1 su %2 ripete la tessera %1 su %3.</translation>
         </message>
         <message>
             <source>The %1 on %2 stands so far.</source>
-            <translation type="unfinished" />
+            <translation>La tessera %1 su %2 per ora resta.</translation>
         </message>
         <message>
             <source>The %1 on %2 was laid last: it stays.</source>
-            <translation type="unfinished" />
+            <translation>La tessera %1 su %2 è stata messa per ultima: resta.</translation>
         </message>
         <message>
             <source>The %1 on %2 was lost.</source>
-            <translation type="unfinished" />
+            <translation>La tessera %1 su %2 è andata persa.</translation>
         </message>
         <message>
             <source>The %1 on %2 was planned first: it stays.</source>
-            <translation type="unfinished" />
+            <translation>La tessera %1 su %2 è stata progettata prima: resta.</translation>
         </message>
         <message>
             <source>The final phase begins</source>
-            <translation type="unfinished" />
+            <translation>Comincia la fase finale</translation>
         </message>
         <message>
             <source>The first tile laid there is a %1: only a %1 can stay.</source>
-            <translation type="unfinished" />
+            <translation>La prima tessera messa lì è un %1: solo un %1 può restare.</translation>
         </message>
         <message>
             <source>The last %1 laid there stays, that of %2.</source>
-            <translation type="unfinished" />
+            <translation>Resta l’ultima tessera %1 messa lì, quella di %2.</translation>
         </message>
         <message>
             <source>The last round has been played. The most points: %1.</source>
-            <translation type="unfinished" />
+            <translation>L’ultimo round è stato giocato. Più punti: %1.</translation>
         </message>
         <message>
             <source>The lowest number: bonus of the %1.</source>
-            <translation type="unfinished" />
+            <translation>Il numero più basso: bonus del numero %1.</translation>
         </message>
         <message>
             <source>The match is over</source>
-            <translation type="unfinished" />
+            <translation>La partita è finita</translation>
         </message>
         <message>
             <source>The own tile comes to this rack.</source>
-            <translation type="unfinished" />
+            <translation>La propria tessera viene su questa rastrelliera.</translation>
         </message>
         <message>
             <source>The piece is gone already: only the own tile goes to the rack.</source>
-            <translation type="unfinished" />
+            <translation>Quell’edificio non c’è già più: solo la propria tessera va sulla rastrelliera.</translation>
         </message>
         <message>
             <source>The plans are turned over: %1.</source>
-            <translation type="unfinished" />
+            <translation>Si scoprono i progetti: %1.</translation>
         </message>
         <message>
             <source>The tile on %1 closes the last gap.</source>
-            <translation type="unfinished" />
+            <translation>La tessera su %1 chiude l’ultimo vuoto.</translation>
         </message>
         <message>
             <source>This seat is out.</source>
-            <translation type="unfinished" />
+            <translation>Questo posto è fuori.</translation>
         </message>
         <message>
             <source>Turn the board under the buildings.</source>
-            <translation type="unfinished" />
+            <translation>Girare il tabellone sotto gli edifici.</translation>
         </message>
         <message>
             <source>What happened, one by one</source>
-            <translation type="unfinished" />
+            <translation>Che cosa è successo</translation>
         </message>
         <message>
             <source>Win the match at once.</source>
-            <translation type="unfinished" />
+            <translation>Vincere subito la partita.</translation>
         </message>
     </context>
     <context>
