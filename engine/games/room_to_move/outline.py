@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.room_to_move.actions import CloseRoom
+from engine.games.room_to_move.kinds import TouchRailing
 from engine.games.room_to_move.legal import (
     doors_for,
     forbidden_squares,
@@ -14,7 +15,7 @@ from engine.games.room_to_move.legal import (
     refuse_door,
 )
 from engine.games.room_to_move.sheet import House, Sheet
-from engine.geometry.squares import Walls, around, border_of, parts, reach, sides_of, squares_in
+from engine.geometry.squares import Walls, around, border_of, mask_of, moved, parts, reach, sides_of, squares_in
 
 
 def outlines(house: House, sheet: Sheet, room: int) -> Iterator[CloseRoom]:
@@ -35,13 +36,40 @@ def smallest_area(house: House, sheet: Sheet, room: int) -> int | None:
         layers = house.layers(sheet)
         # The front door and the doors of finished rooms must open into the named room (R8).
         needed |= (layers.front_inner | layers.door_outer) & allowed
+    allowed &= ~beyond_sides(house, sheet, room)
     walls = loose_walls(house, sheet)
     area = joined(needed, allowed, walls)
+    if area is not None:
+        area = at_railing(house, room, area, allowed, walls)
     if area is None:
         return None
     if _can_close(house, sheet, room, area):
         return area
     return _grown(house, sheet, room, needed, allowed, walls)
+
+
+def beyond_sides(house: House, sheet: Sheet, room: int) -> int:
+    """With "walls later", the squares beyond sides that need a wall and have none yet: the room must end there."""
+    if not house.walls_later:
+        return 0
+    walled = house.layers(sheet).walled
+    squares = 0
+    for placed in sheet.pieces_in(room):
+        for step, side in house.turned(placed).sides:
+            if not walled[side] >> placed.anchor + step & 1:
+                squares |= moved(1 << placed.anchor + step, side)
+    return squares
+
+
+def at_railing(house: House, room: int, area: int, allowed: int, walls: Walls) -> int | None:
+    """The area with a way to the railing if the room must touch it; None if it cannot."""
+    for rule in house.scenario.rules:
+        if isinstance(rule, TouchRailing) and house.scenario.room(rule.room) == room:
+            railing = mask_of(square for edge in house.scenario.railing for square, _ in sides_of(edge)) & allowed
+            if not area & railing:
+                link = _shortest(area, railing, allowed, walls)
+                return None if link is None else area | link
+    return area
 
 
 def loose_walls(house: House, sheet: Sheet) -> Walls:
@@ -123,6 +151,8 @@ def _grown(house: House, sheet: Sheet, room: int, needed: int, allowed: int, wal
             if reach(1 << inner, rest, walls) & needed != needed:
                 continue
             area = joined(needed | 1 << inner, rest, walls)
+            if area is not None:
+                area = at_railing(house, room, area, rest, walls)
             if area is None or (best is not None and area.bit_count() >= best.bit_count()):
                 continue
             if refuse_area(house, sheet, room, area) or not needs_door(house, room, area):

@@ -43,13 +43,20 @@ from engine.games.room_to_move.legal import (
     refuse_marks,
     with_place,
 )
-from engine.games.room_to_move.outline import grown_areas, joined, loose_walls, outlines
+from engine.games.room_to_move.outline import (
+    at_railing,
+    beyond_sides,
+    grown_areas,
+    joined,
+    loose_walls,
+    outlines,
+)
 from engine.games.room_to_move.rules import RoomToMove
 from engine.games.room_to_move.sheet import Closed, House, Sheet
 from engine.games.room_to_move.view import Phase, View
 from engine.games.room_to_move.walk import walked
 from engine.geometry.shapes import TURNS, turned
-from engine.geometry.squares import around, mask_of, outer_sides, parts, reach, sides_of, squares_in
+from engine.geometry.squares import FULL, around, mask_of, outer_sides, parts, reach, sides_of, squares_in
 from engine.players.budget import Budget
 from engine.players.levels import STREAM, Decision
 
@@ -67,6 +74,8 @@ WALKING_SHARE: Final = 0.8
 """The part of the free squares that rooms may take; the rest is hallway."""
 STRANDED_COST: Final = 0.5
 """What a free square costs that could no longer be walked to."""
+DOORS_WANTED: Final = 3
+"""So many squares beside the room that all others open into are wanted for each of their doors."""
 CUT_OFF: Final = 8
 """As so many lost furniture squares counts a finished room whose door can no longer be walked to."""
 UNCLOSED_COST: Final = 60.0
@@ -161,7 +170,7 @@ def _plan_of(house: House) -> tuple[tuple[int, ...], int]:
             continue
         spread = len(waves)
         if best is None or spread < best[0]:
-            best = spread, front, _way(waves, scenario.stairs)
+            best = spread, front, _way(waves, scenario.inside, scenario.stairs)
     if best is None:
         return (), 0
     return best[1], best[2] | scenario.hallway_free
@@ -205,16 +214,27 @@ def _waves(start: int, floor: int, stairs: tuple[tuple[int, int], ...]) -> list[
     return waves[:-1]
 
 
-def _way(waves: list[int], stairs: tuple[tuple[int, int], ...]) -> int:
-    """A way from the start to two thirds of the depth of the house."""
+def _way(waves: list[int], inside: int, stairs: tuple[tuple[int, int], ...]) -> int:
+    """A way from the start to two thirds of the depth of the house, as far from outer walls as it can be."""
     depth = max(1, (2 * len(waves)) // 3)
-    here = waves[depth - 1] & -waves[depth - 1]
+    here = _innermost(waves[depth - 1], inside)
     way = here
     for wave in reversed(waves[: depth - 1]):
-        here = _one_on(here, stairs) & wave
-        here &= -here
+        here = _innermost(_one_on(here, stairs) & wave, inside)
         way |= here
     return way
+
+
+def _innermost(mask: int, inside: int) -> int:
+    """The square of the mask that lies deepest in the house."""
+    deep = inside
+    while True:
+        core = deep & ~around(FULL & ~deep)
+        if not core & mask:
+            break
+        deep = core
+    best = mask & deep or mask
+    return best & -best
 
 
 def draw_card(house: House, view: View, seat: int, draft: Draft) -> DrawCard:
@@ -290,7 +310,16 @@ def _cost_of_room(house: House, sheet: Sheet, room: int, corridor: int) -> float
         lost += CUT_OFF * cut
     if room != house.scenario.named:
         spare += CORRIDOR_COST * (area & corridor).bit_count()
-    stranded = (rest & ~(out | house.layers(sheet).furniture)).bit_count() if house.hallway else 0
+    furniture = house.layers(sheet).furniture
+    if room == house.scenario.named:
+        entered = area & ~(furniture | house.not_walkable)
+        doors = around(entered) & rest
+        wanted = DOORS_WANTED * (len(house.scenario.rooms) - 1)
+        spare += max(0, wanted - doors.bit_count())
+        out = reach(doors, rest)
+    # Without a hallway, what is left beside a later room is judged when its own door is.
+    judged = house.hallway or room == house.scenario.named
+    stranded = (rest & ~(out | furniture)).bit_count() if judged else 0
     return AREA_COST * spare + STRANDED_COST * stranded + LOST_COST * lost
 
 
@@ -298,13 +327,17 @@ def _livable_area(house: House, sheet: Sheet, room: int, corridor: int) -> int |
     """A small area that holds the room with ways between all its circulation, clear of the corridor if it can be; None
     if the room cannot hang together."""
     layers, walls = house.layers(sheet), loose_walls(house, sheet)
-    allowed = ~forbidden_squares(house, sheet, room) & house.scenario.inside
+    allowed = ~forbidden_squares(house, sheet, room) & house.scenario.inside & ~beyond_sides(house, sheet, room)
     needed = needed_squares(house, sheet, room)
     walks = needed & ~(layers.furniture | house.not_walkable)
     floor = allowed & ~(layers.furniture | house.not_walkable)
+    if room == house.scenario.named:
+        # The other rooms open into this one: it takes the corridor.
+        walks |= corridor & floor
     aside = 0 if room == house.scenario.named else corridor & ~needed
     way = (joined(walks, floor & ~aside, walls) or joined(walks, floor, walls) or walks) if walks else 0
-    return joined(needed | way, allowed & ~aside | way, walls) or joined(needed | way, allowed, walls)
+    area = joined(needed | way, allowed & ~aside | way, walls) or joined(needed | way, allowed, walls)
+    return None if area is None else at_railing(house, room, area, allowed, walls)
 
 
 def _way_on(house: House, sheet: Sheet, room: int, area: int) -> int:
@@ -361,10 +394,6 @@ def _closings(house: House, sheet: Sheet, room: int) -> Iterator[CloseRoom]:
     yield from proposed
     _, corridor = _plan_of(house)
     clear = _livable_area(house, sheet, room, corridor)
-    if clear is not None and room == house.scenario.named:
-        # The other rooms open into this one: it takes the corridor.
-        allowed = ~forbidden_squares(house, sheet, room) & house.scenario.inside
-        clear = joined(clear | corridor & allowed, allowed, loose_walls(house, sheet))
     if clear is not None and refuse_area(house, sheet, room, clear) is None:
         aside = [CloseRoom(clear, door) for door in doors_for(house, sheet, room, clear)]
         yield from aside
