@@ -342,8 +342,8 @@ class Controller(Answers):
         if match is None:
             return
         if match.outcome is not None:
-            # The result needs the whole course, which an opened match has once it has been replayed.
-            if self._checked is match:
+            # The result waits for the last round to be seen, and for the course of an opened match to be replayed.
+            if self._checked is match and not getattr(self._board, "busy", False):
                 self._end(match.outcome)
             return
         asked = self.computers.asked

@@ -171,22 +171,22 @@ class NineBlocksBoard(Showing):
             self.verdict = None
             self.refresh()
         super().pointer_press(at, touch=touch)
-        self.tell_hold()
+        self.tell_touch()
 
     def pointer_release(self, at: QPointF) -> None:
         """What shows only while it is held is covered."""
         super().pointer_release(at)
-        self.tell_hold()
+        self.tell_touch()
 
     def pointer_cancel(self, reason: str) -> None:
         """What shows only while it is held is covered."""
         super().pointer_cancel(reason)
-        self.tell_hold()
+        self.tell_touch()
 
-    def tell_hold(self) -> None:
+    def tell_touch(self) -> None:
         """Tells the parts that the pointer went down or up."""
         for part in self.parts:
-            part.hold()
+            part.touched()
 
     def lay_flat(self, edges: Sequence[int] | None) -> None:
         """The screen lies flat with the seats at these edges, or stands (None)."""

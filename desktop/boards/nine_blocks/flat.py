@@ -183,12 +183,14 @@ class Flat(Part):
             penalties, points = now.scenery.penalties[seat], now.scenery.points[seat]
             words = prompts.status_words(now, seat)[0] if step is None else part(step, seat, faces)
             hand = len(now.view.hands[seat])
+            starts, out = seat == now.view.start and now.view.phase is not Phase.OVER, bool(now.view.out[seat])
+            if step is not None and self.resolution.busy:
+                starts, out = self.resolution.marks_of(seat, step)
             grave = step is not None and seat in step.racks and step.stage <= Stage.BOARD
             state = EdgeState(
                 faces[seat].number, faces[seat].name, words, penalties, now.limit, points, hand,
                 lie=self.lies and seat == now.view.seat,
-                starts=seat == now.view.start and now.view.phase is not Phase.OVER,
-                acts=seat == self.actor, grave=grave, out=bool(now.view.out[seat]),
+                starts=starts, acts=seat == self.actor, grave=grave, out=out,
                 rack=prompts.rack_words(len(penalties), now.limit), score=prompts.point_words(points),
                 hand_words=fill(QCoreApplication.translate("NineBlocksFlat", "hand of %1"), hand),
             )  # fmt: skip
@@ -298,7 +300,7 @@ class Flat(Part):
             else:
                 piece.put((tile, piece.state[1]), active=piece.active, name=piece.name)
 
-    def hold(self) -> None:
+    def touched(self) -> None:
         """A pointer went down or up: the hand shows or lies face down again."""
         if self.on and self.board.now.hand:
             self.board.refresh()

@@ -69,7 +69,7 @@ class Part:
         """Takes a press anywhere, for instance to skip what moves."""
         return False
 
-    def hold(self) -> None:
+    def touched(self) -> None:
         """The pointer went down or up."""
 
     def carry(self, ident: Ident) -> GhostState | None:

@@ -14,7 +14,7 @@ from desktop.boards.common.spots import Section, Spot
 from desktop.boards.nine_blocks.flat_turner import TURN_MS, Turner
 from desktop.boards.nine_blocks.layout import SPACE
 from desktop.boards.nine_blocks.resolution import Stage, Step, course_of
-from desktop.boards.nine_blocks.resolution_show import FLIGHTS, PACES, Steps
+from desktop.boards.nine_blocks.resolution_show import FLIGHTS, PACES, Steps, put_away
 from desktop.boards.nine_blocks.resolution_words import prompt, spoken
 from desktop.boards.nine_blocks.stepper import BUTTONS
 from desktop.boards.nine_blocks.stepper_board import Hop
@@ -233,6 +233,8 @@ class Resolution(Steps):
             self.board.set_focus(None)
         if self.board.view is not None:
             self.board.refresh()
+            if self.board.edges is not None:
+                self.board.face_actor()
             self.board.tell_table()
 
     def go(self, number: int) -> None:
@@ -316,8 +318,9 @@ class Resolution(Steps):
         self.gone = self.landed = every
         self.down = False
         for flier in self.fliers:
-            flier.hide()
+            put_away(flier)
         self.board.refresh()
+        self.face_concerned()
         self.board.tell_table()
 
     def play(self, number: int) -> None:
@@ -331,6 +334,7 @@ class Resolution(Steps):
         self.down = isinstance(step.fact, PlansRevealed)
         self.turner.smooth = isinstance(step.fact, BonusUsed)
         self.board.refresh()
+        self.face_concerned()
         self.board.tell_table()
         self.board.said.emit(spoken(self.course, number, self.board.link.seats))
         key = (self.course, number)
@@ -344,6 +348,9 @@ class Resolution(Steps):
         if length <= 0:
             done()
             return
+        if self.board.camera is not None and step.flights:
+            # Pieces fly from where they lie when the board has turned.
+            self.board.camera.apply()
         hops = [self.hop(step, place) for place in range(len(step.flights))]
         whole = self.length(step)
 
@@ -352,6 +359,11 @@ class Resolution(Steps):
                 self.advance(step, hops, share * whole, whole)
 
         self.board.motion.run(length, show, done, even=True)
+
+    def face_concerned(self) -> None:
+        """On a flat table the board turns towards the seat that the step happens to."""
+        if self.board.edges is not None and self.concerned is not None:
+            self.board.turn_towards(self.concerned)
 
     def length(self, step: Step) -> int:
         """How long a step takes to be shown."""

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF
 
+from desktop.boards.common.pieces import Piece
 from desktop.boards.nine_blocks.flat_turner import Turner
 from desktop.boards.nine_blocks.layout import LEFT, TILE, space_rect
-from desktop.boards.nine_blocks.panels import Button, ButtonState, PromptState
+from desktop.boards.nine_blocks.panels import Button, ButtonState, CardState, PromptState
 from desktop.boards.nine_blocks.parts import Part
 from desktop.boards.nine_blocks.resolution import Course, Fate, Picture, Place, Stage, Step, between
 from desktop.boards.nine_blocks.resolution_places import discard_spot, grid_angle, opener_rect, slot_spot
@@ -28,7 +29,7 @@ from engine.games.nine_blocks.events import (
     UnitCompleted,
     Violated,
 )
-from engine.games.nine_blocks.view import Planned
+from engine.games.nine_blocks.view import Phase, Planned
 
 if TYPE_CHECKING:
     from desktop.boards.nine_blocks.board import NineBlocksBoard
@@ -96,7 +97,8 @@ class Steps(Part):
     def scenery(self, scenery: Scenery) -> Scenery:
         """The picture of the step in place of the present."""
         step = self.step
-        if step is None:
+        if step is None or step.fact is None:
+            # At the end of the round the board shows the present, new plans included.
             return scenery
         picture = step.before if self.down else between(step, self.gone, self.landed)
         frames: dict[int, str] = {}
@@ -123,7 +125,7 @@ class Steps(Part):
             turn=picture.turn,
             board=tuple(board),
             builders=picture.builders,
-            plans=(*plans, *(plan for plan in scenery.plans if self.board.seen.round != self.round)),
+            plans=tuple(plans),
             claims=tuple((unit, seat) for unit, seat, _ in picture.scored),
             penalties=picture.penalties,
             points=picture.points,
@@ -144,11 +146,10 @@ class Steps(Part):
         self.put_buttons()
         if step is None or self.course is None:
             self.panel.put(None)
-            self.veil.hide()
             self.banner.tell(None, QPointF(), 0)
             self.ways.lay(())
-            for piece in (*self.fliers, *self.marks):
-                piece.hide()
+            for piece in (self.veil, *self.fliers, *self.marks):
+                put_away(piece)
             return
         faces = self.board.link.seats
         self.panel.resize(self.place)
@@ -156,11 +157,32 @@ class Steps(Part):
         state = PanelState(entries_of(self.course, self.at, faces), note)
         self.panel.put(state, name=spoken(self.course, self.at, faces))
         self.put_prompt(step)
+        self.put_cards(step)
         self.put_veil(step)
         self.put_marks(step)
         self.put_banner(step)
 
     # States
+
+    def put_cards(self, step: Step) -> None:
+        """Cards and diary tell nothing that is still to come."""
+        if not self.busy:
+            return
+        for seat in range(self.board.seen.seats):
+            card = self.board.pieces["card", seat]
+            starts, out = self.marks_of(seat, step)
+            if isinstance(card.state, CardState):
+                state = replace(card.state, status=("",), starts=starts, acts=seat == self.concerned, out=out)
+                card.put(state, active=True, name=card.name)
+        if self.running:
+            self.board.pieces["log",].hide()
+
+    def marks_of(self, seat: int, step: Step) -> tuple[bool, bool]:
+        """Whether a seat has the helmet, as far as that is known within the round, and whether it is out."""
+        view = self.board.seen
+        starts = seat == view.start and view.round == self.round and view.phase is not Phase.OVER
+        picture = step.after if len(self.landed) == len(step.flights) else step.before
+        return starts or seat == picture.start, seat in picture.out
 
     def put_prompt(self, step: Step) -> None:
         """The prompt carries the symbol of the seat that the step happens to."""
@@ -224,7 +246,7 @@ class Steps(Part):
         fact = step.fact
         grave = isinstance(fact, (SpaceLost, Clashed, Violated))
         if (not step.clear and not step.units) or not self.busy:
-            self.veil.hide()
+            put_away(self.veil)
             return
         badge = None
         if isinstance(fact, UnitCompleted):
@@ -251,7 +273,7 @@ class Steps(Part):
         for number, mark in enumerate(self.marks):
             flight = step.flights[number] if number < len(step.flights) else None
             if flight is None or flight.end.kind != "rack":
-                mark.hide()
+                put_away(mark)
                 continue
             spot, _ = self.spot(flight.end, step)
             mark.resize(spot)
@@ -307,6 +329,12 @@ def plans_shown(picture: Picture) -> list[Planned]:
         elif plan.fate is Fate.UP or (plan.fate is Fate.BUILT and plan.space in picture.fresh):
             found.append(Planned(plan.seat, plan.space, plan.number))
     return found
+
+
+def put_away(piece: Piece) -> None:
+    """Hides a piece and forgets what it showed."""
+    piece.hide()
+    piece.put(None)
 
 
 def squared(rect: QRectF) -> QRectF:
