@@ -4447,7 +4447,7 @@
         </message>
         <message>
             <source>Answer beside the board.</source>
-            <translation>Die Antwort steht neben dem Plan.</translation>
+            <translation>Die Antwort steht neben dem Brett.</translation>
         </message>
         <message>
             <source>Behind the screen</source>
@@ -4483,7 +4483,7 @@
         </message>
         <message>
             <source>Completes %1.</source>
-            <translation>Schließt ab: %1.</translation>
+            <translation>Vollendet: %1.</translation>
         </message>
         <message>
             <source>Cover</source>
@@ -4505,20 +4505,20 @@
         <message>
             <source>Drop 1</source>
             <comment>short bonus</comment>
-            <translation>1 abwerfen</translation>
+            <translation>1 ablegen</translation>
         </message>
         <message>
             <source>Drop 1 penalty tile</source>
-            <translation>1 Strafe abwerfen</translation>
+            <translation>1 Strafe ablegen</translation>
         </message>
         <message>
             <source>Drop 2</source>
             <comment>short bonus</comment>
-            <translation>2 abwerfen</translation>
+            <translation>2 ablegen</translation>
         </message>
         <message>
             <source>Drop 2 penalty tiles</source>
-            <translation>2 Strafen abwerfen</translation>
+            <translation>2 Strafen ablegen</translation>
         </message>
         <message>
             <source>Drop on a lit space, or choose one with the arrow keys and Enter. Esc sends the tile home.</source>
@@ -4588,7 +4588,7 @@
         </message>
         <message>
             <source>Lines %1 cross it: they can be completed only after the areas have been turned.</source>
-            <translation>Die Linien %1 laufen hindurch: Erst nach einer Drehung der Gebiete lassen sie sich abschließen.</translation>
+            <translation>Die Linien %1 laufen hindurch: Erst nach einer Drehung der Gebiete lassen sie sich vollenden.</translation>
         </message>
         <message>
             <source>Lower curtain</source>
@@ -4694,7 +4694,7 @@
         </message>
         <message>
             <source>Press: turn the board to the next seat.</source>
-            <translation>Drücken: den Plan zum nächsten Platz drehen.</translation>
+            <translation>Drücken: das Brett zum nächsten Platz drehen.</translation>
         </message>
         <message>
             <source>Remove any building</source>
@@ -4779,11 +4779,11 @@
         </message>
         <message>
             <source>The board faces %1</source>
-            <translation>Plan zu %1 gedreht</translation>
+            <translation>Brett zu %1 gedreht</translation>
         </message>
         <message>
             <source>The board faces nobody</source>
-            <translation>Plan zu niemandem gedreht</translation>
+            <translation>Brett zu niemandem gedreht</translation>
         </message>
         <message>
             <source>The lowest number built in the round earns its bonus</source>
@@ -4945,7 +4945,7 @@
         </message>
         <message>
             <source>start player</source>
-            <translation>Startspieler</translation>
+            <translation>beginnt die Runde</translation>
         </message>
         <message>
             <source>who scored it</source>
@@ -5802,7 +5802,7 @@
         </message>
         <message>
             <source>First</source>
-            <translation>Erster</translation>
+            <translation>Anfang</translation>
         </message>
         <message>
             <source>From the next round on each seat builds or passes. Passing costs nothing and is for good.</source>
@@ -5814,7 +5814,7 @@
         </message>
         <message>
             <source>Go on</source>
-            <translation>Weiter</translation>
+            <translation>Los</translation>
         </message>
         <message>
             <source>Hand and penalties go to the discards; buildings and points stay.</source>
@@ -5834,7 +5834,7 @@
         </message>
         <message>
             <source>Last</source>
-            <translation>Letzter</translation>
+            <translation>Ende</translation>
         </message>
         <message>
             <source>Last round</source>
@@ -6014,7 +6014,7 @@
         </message>
         <message>
             <source>What happened, one by one</source>
-            <translation>Was geschah, Schritt für Schritt</translation>
+            <translation>Schritt für Schritt</translation>
         </message>
         <message>
             <source>Win the match at once.</source>

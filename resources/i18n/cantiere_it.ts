@@ -4243,7 +4243,7 @@
         </message>
         <message>
             <source>%1 alone may build here: 2 points for the block.</source>
-            <translation>Qui può costruire solo %1: 2 punti per il blocco.</translation>
+            <translation>Qui può costruire solo %1: 2 punti per l’isolato.</translation>
         </message>
         <message>
             <source>%1 already holds a %2</source>
@@ -4251,7 +4251,7 @@
         </message>
         <message>
             <source>%1 at %2, in the block of %3.</source>
-            <translation>%1 in %2, nel blocco di %3.</translation>
+            <translation>%1 in %2, nell’isolato di %3.</translation>
         </message>
         <message>
             <source>%1 at %2.</source>
@@ -4291,7 +4291,7 @@
         </message>
         <message>
             <source>%1 lies outside the area of %2.</source>
-            <translation>%1 è fuori dall’area di %2.</translation>
+            <translation>%1 è fuori dalla zona di %2.</translation>
         </message>
         <message>
             <source>%1 may build here.</source>
@@ -4357,27 +4357,27 @@
         </message>
         <message>
             <source>%1: plan one tile, face down, in the own area, or pass for good.</source>
-            <translation>%1: una tessera coperta nella propria area, oppure passare per sempre.</translation>
+            <translation>%1: una tessera coperta nella propria zona, oppure passare per sempre.</translation>
         </message>
         <message>
             <source>%1: plan one tile, face down, in the six blocks of the own area.</source>
-            <translation>%1: una tessera coperta nei sei blocchi della propria area.</translation>
+            <translation>%1: una tessera coperta nei sei isolati della propria zona.</translation>
         </message>
         <message>
             <source>%1: plan one tile, face down, in the three near blocks or the centre.</source>
-            <translation>%1: una tessera coperta nei tre blocchi vicini o al centro.</translation>
+            <translation>%1: una tessera coperta nei tre isolati vicini o al centro.</translation>
         </message>
         <message>
             <source>%1: plan two tiles, one after the other, face down, in the own area.</source>
-            <translation>%1: due tessere coperte, una dopo l’altra, nella propria area.</translation>
+            <translation>%1: due tessere coperte, una dopo l’altra, nella propria zona.</translation>
         </message>
         <message>
             <source>%1’s screen is closed</source>
-            <translation>Lo schermo di %1 è chiuso</translation>
+            <translation>Il paravento di %1 è chiuso</translation>
         </message>
         <message>
             <source>%1’s screen is open</source>
-            <translation>Lo schermo di %1 è aperto</translation>
+            <translation>Il paravento di %1 è aperto</translation>
         </message>
         <message numerus="yes">
             <source>%n more may still be out there.</source>
@@ -4439,7 +4439,7 @@
         </message>
         <message>
             <source>All screens are closed</source>
-            <translation>Tutti gli schermi sono chiusi</translation>
+            <translation>Tutti i paraventi sono chiusi</translation>
         </message>
         <message>
             <source>Alone, only tiles that repeat nothing may be laid.</source>
@@ -4451,7 +4451,7 @@
         </message>
         <message>
             <source>Behind the screen</source>
-            <translation>Dietro lo schermo</translation>
+            <translation>Dietro il paravento</translation>
         </message>
         <message>
             <source>Big wheel</source>
@@ -4459,7 +4459,7 @@
         </message>
         <message>
             <source>Block of %1</source>
-            <translation>Blocco di %1</translation>
+            <translation>Isolato di %1</translation>
         </message>
         <message>
             <source>Build</source>
@@ -4475,7 +4475,7 @@
         </message>
         <message>
             <source>Built by %1 in round %2.</source>
-            <translation>Costruito da %1 nel turno %2.</translation>
+            <translation>Costruito da %1 nel round %2.</translation>
         </message>
         <message>
             <source>Built by %1.</source>
@@ -4588,7 +4588,7 @@
         </message>
         <message>
             <source>Lines %1 cross it: they can be completed only after the areas have been turned.</source>
-            <translation>Le linee %1 lo attraversano: si possono completare solo dopo una rotazione delle aree.</translation>
+            <translation>Le linee %1 lo attraversano: si possono completare solo dopo una rotazione delle zone.</translation>
         </message>
         <message>
             <source>Lower curtain</source>
@@ -4612,7 +4612,7 @@
         </message>
         <message>
             <source>Nobody’s block</source>
-            <translation>Blocco di nessuno</translation>
+            <translation>Isolato di nessuno</translation>
         </message>
         <message>
             <source>Own plan, not handed over yet: %1.</source>
@@ -4711,7 +4711,7 @@
         </message>
         <message>
             <source>Round %1</source>
-            <translation>Turno %1</translation>
+            <translation>Round %1</translation>
         </message>
         <message>
             <source>Saw-tooth mill</source>
@@ -4745,7 +4745,7 @@
         </message>
         <message>
             <source>Start the next round</source>
-            <translation>Inizia il prossimo turno</translation>
+            <translation>Inizia il prossimo round</translation>
         </message>
         <message>
             <source>Step gable</source>
@@ -4787,7 +4787,7 @@
         </message>
         <message>
             <source>The lowest number built in the round earns its bonus</source>
-            <translation>Il numero più basso costruito nel turno dà il suo bonus</translation>
+            <translation>Il numero più basso costruito nel round dà il suo bonus</translation>
         </message>
         <message>
             <source>The match is over. %1: first place.</source>
@@ -4824,11 +4824,11 @@
         <message>
             <source>Turn areas</source>
             <comment>short bonus</comment>
-            <translation>Gira le aree</translation>
+            <translation>Gira le zone</translation>
         </message>
         <message>
             <source>Turn the areas</source>
-            <translation>Gira le aree</translation>
+            <translation>Gira le zone</translation>
         </message>
         <message>
             <source>Twin houses</source>
@@ -4945,7 +4945,7 @@
         </message>
         <message>
             <source>start player</source>
-            <translation>primo giocatore</translation>
+            <translation>comincia il round</translation>
         </message>
         <message>
             <source>who scored it</source>
@@ -5673,7 +5673,7 @@
         </message>
         <message>
             <source>%1: the %2 planned on %3 repeats the %2 built on %4.</source>
-            <translation>%1: la tessera %2 progettata su %3 ripete quella costruita su %4: ancora %2.</translation>
+            <translation>%1: %2 su %3, ma su %4 c’è già un %2.</translation>
         </message>
         <message>
             <source>%1: the %2 planned on %3 repeats the %2 that %4 planned earlier on %5. It goes to the rack.</source>
@@ -5734,7 +5734,7 @@
         </message>
         <message>
             <source>Back</source>
-            <translation>Indietro</translation>
+            <translation>Prima</translation>
         </message>
         <message>
             <source>Bonus of the %1</source>
@@ -5814,7 +5814,7 @@
         </message>
         <message>
             <source>Go on</source>
-            <translation>Avanti</translation>
+            <translation>Avvia</translation>
         </message>
         <message>
             <source>Hand and penalties go to the discards; buildings and points stay.</source>
@@ -5842,7 +5842,7 @@
         </message>
         <message>
             <source>Next</source>
-            <translation>Dopo</translation>
+            <translation>Poi</translation>
         </message>
         <message>
             <source>No other %1 in %2.</source>
@@ -5922,11 +5922,11 @@
         </message>
         <message>
             <source>The %1 of %2 on %3 meets the %1 built on %4.</source>
-            <translation>La tessera %1 di %2 su %3 incontra quella costruita su %4: ancora %1.</translation>
+            <translation>%1 di %2 su %3: su %4 c’è già un %1.</translation>
         </message>
         <message>
             <source>The %1 of %2 on %3 was planned after the %1 of %4 on %5.</source>
-            <translation>La tessera %1 di %2 su %3 viene dopo la tessera %1 di %4 su %5.</translation>
+            <translation>%1 di %2 su %3: %4 ha progettato un %1 prima, su %5.</translation>
         </message>
         <message>
             <source>The %1 on %2 clashes and comes to this rack.</source>
@@ -6014,7 +6014,7 @@
         </message>
         <message>
             <source>What happened, one by one</source>
-            <translation>Che cosa è successo</translation>
+            <translation>Passo per passo</translation>
         </message>
         <message>
             <source>Win the match at once.</source>
