@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict, is_dataclass
 from itertools import pairwise
 
@@ -12,9 +13,10 @@ from painted import drag_steps
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
+import resources
 from desktop.boards.common.pieces import Ident
 from desktop.boards.nine_blocks.areas import shut_lines, side_of
-from desktop.boards.nine_blocks.board import NineBlocksBoard
+from desktop.boards.nine_blocks.board import RULES, NineBlocksBoard
 from desktop.boards.nine_blocks.layout import space_rect, space_under
 from desktop.boards.nine_blocks.states import Sketch
 from engine.core.chance import Chance
@@ -558,3 +560,14 @@ def test_without_confirming_a_plan_that_lies_is_handed_over(qapp, qtbot) -> None
     assert not table.submitted
     drag(board, tile(board, 7), space(board, "H8"))
     qtbot.waitUntil(lambda: table.submitted == [Plan(7, at("H8"))])
+
+
+def test_every_piece_leads_to_a_paragraph_of_the_rules(qapp) -> None:
+    page = (resources.folder() / "rules" / "en" / "nine_blocks.md").read_text(encoding="utf-8")
+    anchors = set(re.findall(r"\{#([^}]+)\}", page))
+    assert set(RULES.values()) <= anchors
+    board = make_board(with_front(position()))
+    drag(board, tile(board, 7), space(board, "G8"))
+    assert board.rule_of(("space", at("G8"))) == "7"
+    assert board.rule_of(("space", at("H8"))) == "3.1"
+    assert {board.rule_of(ident) for ident in board.pieces} - {""} <= anchors

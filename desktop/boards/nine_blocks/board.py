@@ -219,6 +219,8 @@ class NineBlocksBoard(Showing):
             return own
         if ident[0] == "give" and self.view is not None and self.view.final:
             return "R3" if self.view.phase is Phase.ALONE else "31"
+        if ident[0] == "space" and self.verdict is not None and self.verdict.space == ident[1]:
+            return "7" if self.verdict.refusal is None else "3.2.never"
         return RULES.get(str(ident[0]), "")
 
     def sections(self) -> tuple[Section, ...]:
