@@ -64,6 +64,7 @@ class Flat(Part):
         self.bonus = bonus
         self.laid = False
         self.shifted: set[Ident] = set()
+        self.hint_rect = QRectF(board.pieces["hint",].rect)
         for seat in range(SEATS_MOST):
             board.add(EdgePanel(seat, board.look))
         board.add(FlatSite(board.look))
@@ -149,6 +150,7 @@ class Flat(Part):
             pieces["edge", seat].hide()
         pieces["flat_site",].hide()
         self.turn_button.hide()
+        pieces["hint",].resize(self.hint_rect)
         for ident, piece in pieces.items():
             if ident[0] in STANDING_ONLY and ident[0] != "leader":
                 piece.show()
