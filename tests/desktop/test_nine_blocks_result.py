@@ -15,17 +15,20 @@ from desktop.access.announcer import Kind
 from desktop.access.speech import Speech
 from desktop.boards.common.look import Look
 from desktop.boards.common.sprites import Sprites
+from desktop.storage.settings import Settings
 from desktop.table.boards import art_kind
 from desktop.table.controller import Controller
 from desktop.table.finished import finished_of
 from desktop.table.plan import MatchPlan, SeatPlan
 from desktop.table.results import result_of
+from desktop.table.review_page import ReviewPage
 from desktop.texts.sentences import Sentences
 from desktop.windows.result import ResultWindow
 from desktop.windows.seating import NAMES
 from desktop.windows.statistics_tables import MatchTable
 from engine.core.chance import Chance
 from engine.games.nine_blocks.actions import UseBonus
+from engine.games.nine_blocks.events import Built, PlansRevealed
 from resources import folder, reader
 
 GAME = "nine_blocks"
@@ -185,3 +188,28 @@ def test_the_chart_has_a_mark_after_every_round(seats: int, qapp: QApplication) 
         assert line[-1] == table.outcome.sheets[seat].total
         assert list(line) == sorted(line)
     window.close()
+
+
+def test_the_review_has_the_steps_of_every_round(qapp: QApplication) -> None:
+    table = played_table(3, 4)
+    page = ReviewPage(make_theme(), Settings(None), folder())
+    page.begin(table)
+    assert page.review is not None
+    seen: dict[int, int] = {}
+    for step in range(page.review.steps + 1):
+        page.go(step)
+        last = page.review.shown.last
+        if last is None or not last.facts or last.round in seen:
+            continue
+        page.board.activate(("last_round",))  # type: ignore[union-attr]
+        steps = page.board.pieces["steps",]  # type: ignore[union-attr]
+        assert steps.isVisible(), last.round
+        seen[last.round] = len(last.facts)
+    planned = {
+        event.round
+        for _, _, _, told in table.match.history()
+        for one in told
+        if isinstance(event := one.event, PlansRevealed | Built)
+    }
+    assert set(seen) == planned
+    page.forget()

@@ -37,6 +37,7 @@ from desktop.texts.curtains import behind
 from desktop.texts.events import event_seat, event_squares, event_text, event_turn
 from desktop.texts.pages import read_page
 from desktop.texts.reasons import refusal_text
+from desktop.texts.update import read_catalogue
 from desktop.texts.words import SeatName
 from engine.core.entries import Reason as MatchReason
 from engine.core.game import Refusal
@@ -395,3 +396,26 @@ def test_the_page_credits_the_original(page_language: str) -> None:
     words = (FOLDER / "rules" / page_language / f"{GAME}.md").read_text(encoding="utf-8")
     for name in ("Numberplace City", "Nakiku Sotogamo", "ORUCAgames", "2019"):
         assert name in words
+
+
+# One word for one thing, on the board, in the log and on the rules page
+
+OTHER_WORDS = {
+    "it": r"\b(blocc\w+|turn[oi]|scherm\w+|are[ae]|planci\w+)\b",
+    "de": r"\b(abwerfen|Abwurf|Schließt ab|aufgeben|aufgegeben\w*|Plan zu|neben dem Plan|Spielplan)\b",
+}
+"""Words that stand for something else in this game, or for what has another name here."""
+
+
+@pytest.mark.parametrize("page_language", ["it", "de"])
+def test_things_have_one_name(page_language: str) -> None:
+    known = read_catalogue(FOLDER / "i18n" / f"cantiere_{page_language}.ts")
+    said = {
+        f"{text.context}: {form}"
+        for text, forms in known.items()
+        if text.context.startswith("NineBlocks")
+        for form in forms
+    }
+    page = (FOLDER / "rules" / page_language / f"{GAME}.md").read_text(encoding="utf-8")
+    assert [words for words in sorted(said) if re.search(OTHER_WORDS[page_language], words)] == []
+    assert re.findall(OTHER_WORDS[page_language], page.partition("## 6")[0]) == []

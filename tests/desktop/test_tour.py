@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from desktop.access.fonts import load_fonts
-from desktop.table import tour_common_ground, tour_house_numbers
+from desktop.table import tour_common_ground, tour_house_numbers, tour_nine_blocks
 from desktop.table.tour import GUIDES, SIZE, Tour, run_tour
 from engine.core.registry import load
 from resources import folder, reader
@@ -73,3 +73,16 @@ def test_the_position_of_common_ground_is_sound() -> None:
     assert len(state.city) == 17
     assert [row.points for row in game.score(state, 0).rows] == [11, 8]
     assert game.waiting(state) == (0,)
+
+
+def test_the_positions_of_nine_blocks_are_sound() -> None:
+    """Round 13 of four seats with 38 buildings and three plans laid, and what the tour makes of it."""
+    game = load("nine_blocks", reader("nine_blocks"))
+    state = msgspec.json.decode(tour_nine_blocks.position(), type=game.types.state)
+    assert game.refuse_state(state) == ()
+    assert sum(number > 0 for number in state.board) == 38
+    assert [game.score(state, seat).total for seat in range(4)] == [2, 0, 1, 1]
+    assert game.waiting(state) == (0,)
+    made = [tour_nine_blocks.alone_to_plan(number) for number in range(1, 10)]
+    made += [tour_nine_blocks.final_phase(), tour_nine_blocks.last_builder(), tour_nine_blocks.both_at_the_limit()]
+    assert [game.refuse_state(one) for one in made] == [()] * len(made)
