@@ -70,9 +70,15 @@ def tight(seats: int, seed: int, bonus: str = "cascade") -> State:
             board[space] = number
     lost = ["".join(str(tiles.pop()) for _ in range(3)) for _ in range(seats)]
     state = position(
-        seats, *hands, board=tuple(board), penalties=lost, discards="".join(map(str, tiles)), supply=supply, bonus=bonus,
+        seats,
+        *hands,
+        board=tuple(board),
+        penalties=lost,
+        discards="".join(str(tile) for tile in tiles),
+        supply=supply,
+        bonus=bonus,
         round_=2,
-    )  # fmt: skip
+    )
     assert GAME.refuse_state(state) == ()
     return state
 
@@ -250,7 +256,7 @@ LIMIT = {2: 13.8, 8: 26.1}
 
 
 def test_hidden_tiles_are_dealt_evenly() -> None:
-    """Every hidden tile is equally likely in every hidden place: hands, face-down plans, the next tile of the supply."""
+    """Every hidden tile is equally likely in every hidden place: hand, face-down plan, first and last of the supply."""
     state = position(3, "1112", "3456", "789", penalties=["222", "3", "44444"], plans=(Planned(2, at("E2"), 9),))
     unseen = counts_of([*state.supply, *state.hands[1], *state.hands[2], 9])
     total = sum(unseen)

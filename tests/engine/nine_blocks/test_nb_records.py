@@ -207,6 +207,7 @@ def broken() -> dict[str, tuple[State, str]]:
     taken, supply = plan.taken, plan.supply
     other = plan.supply[0] % 9 + 1
     full = (1,) * 5
+    none = (0,) * 4
     return {
         "five seats": (changed(plan, seats=5), "position_seats"),
         "one seat": (changed(plan, seats=1), "position_seats"),
@@ -246,7 +247,7 @@ def broken() -> dict[str, tuple[State, str]]:
         "a queue while a bonus is chosen": (changed(bonus, queue=(0,)), "position_plans"),
         "a seat in the queue too often": (changed(start, queue=(0,) * 6), "position_plans"),
         "one that is out is to plan": (changed(plan, out=replaced(plan.out, plan.queue[0], 1)), "position_plans"),
-        "one that has passed is to plan": (changed(plan, passed=replaced((0,) * 4, plan.queue[0], 1)), "position_plans"),
+        "one that has passed is to plan": (changed(plan, passed=replaced(none, plan.queue[0], 1)), "position_plans"),
         "nobody has the bonus": (changed(bonus, bonus_seat=-1), "position_rounds"),
         "no number of the bonus": (changed(bonus, bonus=0), "position_rounds"),
         "a bonus while seats plan": (changed(plan, bonus_seat=0, bonus=3), "position_rounds"),

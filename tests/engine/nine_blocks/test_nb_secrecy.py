@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
 import pytest
-from nb_builder import GAME, Planned, changed, position, run
+from nb_builder import GAME, changed, position, run
 from nb_random import Temper, any_action
+from nb_secrecy_twins import otherwise
 
 from engine.core.chance import Chance
 from engine.core.game import Setup, Told
@@ -18,7 +18,6 @@ from engine.core.wire import canonical
 from engine.games.nine_blocks.actions import HIDDEN, Plan
 from engine.games.nine_blocks.events import GaveUp, HandsSeen, TilePlanned, TilesDrawn
 from engine.games.nine_blocks.state import State
-from engine.games.nine_blocks.stock import counts_of
 from engine.games.nine_blocks.view import Phase, WhatFits, WhatIsLeft
 
 EVERY = "123456789"
@@ -27,40 +26,6 @@ EVERY = "123456789"
 def heard(events: tuple[Told, ...], seat: int | None) -> list[Any]:
     """What a seat, or the table, may learn of."""
     return [told.event for told in events if told.audience is None or seat in told.audience]
-
-
-def otherwise(state: State, seat: int | None, rng: random.Random) -> State | None:
-    """A position that differs only in what the seat cannot know, made by hand; None if no other was found."""
-    for _ in range(40):
-        known = state.learnt[seat] if seat is not None else ((),) * state.seats
-        pool = list(state.supply)
-        for other in range(state.seats):
-            if other != seat:
-                pool += list(
-                    (Counter([*state.hands[other], *numbers(state, other)]) - Counter(known[other])).elements()
-                )
-        rng.shuffle(pool)
-        hands, plans = list(state.hands), list(state.plans)
-        for other in range(state.seats):
-            if other == seat:
-                continue
-            held = [*known[other]]
-            while len(held) < len(state.hands[other]) + len(numbers(state, other)):
-                held.append(pool.pop())
-            rng.shuffle(held)
-            for place, plan in enumerate(plans):
-                if plan.seat == other:
-                    plans[place] = Planned(other, plan.space, held.pop())
-            hands[other] = tuple(sorted(held))
-        most = GAME.view(state, seat).most
-        if all(own <= limit for own, limit in zip(counts_of(pool), most, strict=True)):
-            return changed(state, supply=tuple(pool), hands=tuple(hands), plans=tuple(plans))
-    return None
-
-
-def numbers(state: State, seat: int) -> list[int]:
-    """The numbers of the seat's face-down plans."""
-    return [plan.number for plan in state.plans if plan.seat == seat]
 
 
 def answers(state: State, seat: int | None) -> Iterator[Any]:
