@@ -84,6 +84,19 @@ def twist_rounds(match: Match, acts: int) -> None:
         match.hand_over(0, "beginner")
 
 
+def twist_plans(match: Match, acts: int) -> None:
+    """Takes back, brings back and hands over, at fixed moments of Nine Blocks: seat 1 has planned by then."""
+    if acts == 4:
+        match.undo(0)
+        match.redo(0)
+    elif acts == 11:
+        match.undo(0)
+    elif acts == 16:
+        match.consent((0,))
+    elif acts == 22:
+        match.hand_over(0, "beginner")
+
+
 B, R = "beginner", "random"
 
 HOUSE_NUMBERS = (
@@ -134,7 +147,42 @@ COMMON_GROUND = (
     Case("taken_back_brought_back_and_handed_over", "standard", (PERSON, B, B), lambda m: True, twist=twist_rounds),
 )  # fmt: skip
 
-CASES = {"house_numbers": HOUSE_NUMBERS, "common_ground": COMMON_GROUND}
+NINE_BLOCKS = (
+    Case("two_seats_end_by_points", "standard", (B, B), lambda m: ends("points")(m) and told(m, "unit_completed") > 2),
+    Case("the_last_seat_in_play_wins", "standard", (R, R), ends("last_seat")),
+    Case("nobody_wins", "standard", (R, R), ends("nobody")),
+    Case("a_nine_wins_at_once", "standard", (B, B, B), ends("instant")),
+    Case(
+        "the_last_seat_builds_alone_to_three_points",
+        "standard",
+        (B, R, B, R),
+        lambda m: ends("points")(m) and told(m, "alone_began") == 1,
+    ),
+    Case("all_have_passed", "standard", (R, R, R, R), ends("all_passed")),
+    Case(
+        "three_seats_and_a_turned_board",
+        "standard",
+        (B, B, B),
+        lambda m: m.state.turn > 0 and told(m, "clashed") > 0 and told(m, "space_lost") > 0,
+    ),
+    Case(
+        "any_bonus_up_to_the_tile",
+        "standard",
+        (B, R, B, R),
+        lambda m: told(m, "hands_seen") > 0 and told(m, "violated") > 2,
+        {"bonus": "cascade"},
+    ),
+    Case(
+        "discards_are_reshuffled",
+        "standard",
+        (R, R, R, R),
+        lambda m: told(m, "reshuffled") > 0,
+        {"bonus": "cascade", "ask": "off"},
+    ),
+    Case("taken_back_brought_back_and_handed_over", "standard", (PERSON, B, B), lambda m: True, twist=twist_plans),
+)
+
+CASES = {"house_numbers": HOUSE_NUMBERS, "common_ground": COMMON_GROUND, "nine_blocks": NINE_BLOCKS}
 
 
 def played(game, case: Case, seed: int) -> Match:

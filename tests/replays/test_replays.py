@@ -17,7 +17,12 @@ from engine.games.house_numbers.rules import REASONS
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.json"))
-END_REASONS = {"house_numbers": REASONS, "common_ground": ("rounds",)}
+END_REASONS = {
+    "house_numbers": REASONS,
+    "common_ground": ("rounds",),
+    # Nobody has ever filled an area or played a hundred rounds; tests/engine/nine_blocks ends positions so.
+    "nine_blocks": ("points", "instant", "last_seat", "nobody", "all_passed"),
+}
 RULES = {game: load(game, resources.reader(game)) for game in GAMES}
 
 

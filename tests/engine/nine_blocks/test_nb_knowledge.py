@@ -256,7 +256,7 @@ LIMIT = {2: 13.8, 8: 26.1}
 
 
 def test_hidden_tiles_are_dealt_evenly() -> None:
-    """Every hidden tile is equally likely in every hidden place: hand, face-down plan, first and last of the supply."""
+    """Design: each hidden tile is equally likely in each hidden place: hands, face-down plans, supply."""
     state = position(3, "1112", "3456", "789", penalties=["222", "3", "44444"], plans=(Planned(2, at("E2"), 9),))
     unseen = counts_of([*state.supply, *state.hands[1], *state.hands[2], 9])
     total = sum(unseen)

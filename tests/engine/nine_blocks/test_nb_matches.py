@@ -68,7 +68,7 @@ def test_a_hundred_random_matches_are_judged_at_every_step(seats: int, bonus: st
 @every_table
 @pytest.mark.parametrize("block", range(6))
 def test_three_thousand_random_matches_are_judged_at_every_step(seats: int, bonus: str, block: int) -> None:
-    """The same, three thousand times per table; prints how they went."""
+    """Sections 3, 5, 6, 8: the same, three thousand times per table; prints how they went."""
     count: Counter[str] = Counter()
     for seed in range(500):
         match = play_judged(setup_of(seats, bonus), 1_000_000 + 1000 * block + seed, tried=1)
@@ -91,7 +91,7 @@ def test_every_end_but_the_rarest_comes_up() -> None:
 
 @every_table
 def test_conformance_of_every_table(seats: int, bonus: str, soak: bool) -> None:
-    """What every game must keep to: choices and refusals, views, guesses, secrecy, undo, records."""
+    """Design: what every game must keep to: choices and refusals, views, guesses, secrecy, undo, records."""
     for seed in range(100 if soak else 3):
         conform(GAME, setup_of(seats, bonus), seed)
 

@@ -43,14 +43,14 @@ def test_beginners_finish_every_kind_of_match(matches: list[Played]) -> None:
 
 
 def test_mixed_tables_finish() -> None:
-    """Random seats between beginners make every kind of trouble."""
+    """Players: random seats between beginners make every kind of trouble."""
     for seed in range(6):
         for levels in (("beginner", "random"), ("random", "beginner", "random"), ("beginner", "random") * 2):
             assert play_out(len(levels), seed, levels).state.phase is Phase.OVER
 
 
 def test_a_beginner_is_blind_to_what_it_cannot_see(matches: list[Played]) -> None:
-    """Same view, same decision: other hands, face-down numbers, supply."""
+    """Players, same view, same decision: other hands, face-down numbers, supply."""
     rng = random.Random(3)
     tried = 0
     for played in matches[::2]:
@@ -161,7 +161,7 @@ def test_a_beginner_beats_random_clearly() -> None:
 
 
 def test_seats_come_off_alike_in_small() -> None:
-    """No seat is at a loss by its side or its place in the order: nobody below half or above one and a half."""
+    """Players: no seat is at a loss by side or place in the order: nobody is half the mean away from it."""
     found = figures(4, 60)
     assert found.off(found.by_side) < 0.5
     assert found.mean > 0.5

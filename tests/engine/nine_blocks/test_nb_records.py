@@ -70,6 +70,7 @@ def refused_action(data: bytes, entry: int, **parts: Any) -> tuple[str, str]:
 
 
 def test_the_record_itself_is_good(document: bytes) -> None:
+    """Bad input: what the other tests change is good before."""
     match = read(json.loads(document))
     assert match.check() is None
     assert match.record() == document
@@ -315,6 +316,7 @@ BROKEN = broken()
 
 
 def test_positions_of_matches_are_good() -> None:
+    """Section 6: positions of every phase."""
     for state in good().values():
         assert GAME.refuse_state(state) == ()
 
@@ -345,7 +347,7 @@ def test_limits_of_penalty_tiles_in_positions() -> None:
 
 
 def test_positions_made_by_hand_for_tests_can_come_up() -> None:
-    """The builder of these tests makes possible positions."""
+    """Section 6: the builder of these tests makes possible positions."""
     for state in (
         position(4, "1234", "5678", "9123", "4567"),
         position(2, "1234", "5678", penalties=["1", "22"], board=board_of("5E5"), start=1),
