@@ -266,7 +266,7 @@ class Controller(Answers):
     def follow_draft(self) -> None:
         """Brings the next seat to the front, or lets computer players act, when the board has made the way free."""
         if self._match is not None and not self._busy:
-            if self._staging.end(self._board):
+            if self._staging.end(self._board, self._match):
                 self._choose_front()
                 self._show()
             self._go_on()

@@ -7,6 +7,7 @@ from typing import Any
 
 from desktop.table.front_seat import FrontSeat
 from engine.core.game import Told
+from engine.core.match import Match
 
 TABLE = "table"
 
@@ -32,9 +33,11 @@ class Staging:
         self.held = bool(held)
         return self.held
 
-    def end(self, board: Any) -> bool:
-        """Whether something was held that the board has shown now."""
+    def end(self, board: Any, match: Match) -> bool:
+        """Whether the board has shown what was held, and the next seat comes to the front; while only computer players
+        decide, the table stays."""
         if not self.held or getattr(board, "busy", False):
             return False
         self.held = False
-        return True
+        waits = any(seat in match.persons for seat in match.waiting)
+        return waits or match.outcome is not None or self.front.seat is not None

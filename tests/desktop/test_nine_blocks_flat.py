@@ -1,4 +1,4 @@
-"""Nine Blocks on a screen that lies flat: panels at the edges, the hand face down until it is held, all turned right."""
+"""Nine Blocks on a screen that lies flat: panels at the edges, the hand face down until held, all turned right."""
 
 from __future__ import annotations
 

@@ -141,6 +141,7 @@ class Steps(Part):
     def put(self) -> None:
         """Gives panel, buttons, veil and marks their states."""
         step = self.step
+        self.board.pieces["tray_words",].setVisible(self.board.edges is None)
         self.panel.setVisible(step is not None)
         self.put_opener()
         self.put_buttons()
@@ -176,6 +177,10 @@ class Steps(Part):
                 card.put(state, active=True, name=card.name)
         if self.running:
             self.board.pieces["log",].hide()
+        if not self.board.now.hand:
+            # The screen would tell whose turn comes next.
+            for kind in ("screen", "tray_words"):
+                self.board.pieces[kind,].hide()
 
     def marks_of(self, seat: int, step: Step) -> tuple[bool, bool]:
         """Whether a seat has the helmet, as far as that is known within the round, and whether it is out."""
