@@ -1688,7 +1688,7 @@
         </message>
         <message>
             <source>Another match takes its place under Continue. A saved match can be opened again.</source>
-            <translation>Eine andere Partie tritt unter Weiterspielen an ihre Stelle. Eine gespeicherte Partie lässt sich wieder öffnen.</translation>
+            <translation>Eine andere Partie tritt unter Weiterspielen an deren Stelle. Eine gespeicherte Partie lässt sich wieder öffnen.</translation>
         </message>
         <message>
             <source>Back</source>
@@ -6637,6 +6637,308 @@
         <message>
             <source>To the start (Home)</source>
             <translation>Zum Anfang (Pos1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoomToMove</name>
+        <message>
+            <source>%1 %2</source>
+            <comment>number and name of a scenario</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 each</source>
+            <comment>points of a bonus</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 seats ready</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: card %2 of %3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: card %2 of %3, number %4</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: walls and door</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1; %2</source>
+            <comment>what is going on, how many seats are ready</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <comment>stretches of squares</comment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more sides</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rounds</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>All seats at once draw the chosen pieces on their own sheets.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All seats draw the walls of the room, with one door.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All sheets are finished and counted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As many pieces count: the place is shared.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At once, when the piece is drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Carpets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choosing a card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choosing a room</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choosing pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drawing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody draws the same furniture, each in a house of its own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Free</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Furniture may stand on carpets, and carpets may be pushed under furniture.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is enough when the room is closed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last chance for front door, windows and loose walls.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More pieces that count decide.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing may stand on a carpet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number %1</source>
+            <comment>a furniture number without a name</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Room %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scenario %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Strict</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The active seat shares the tokens out between the two options of the card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The active seat turns any card of the room.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The active seat turns the card of any room that is left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The house, its rooms, special rules and bonuses.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This piece</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This scenario cannot be used: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Training: %1</source>
+            <comment>scenario without a number</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Walls and door</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Walls later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>When a side that needs a wall must have it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether furniture may stand on carpets.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a house for each seat</source>
+            <comment>mode of a match</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all sheets are finished</source>
+            <comment>why the match ended</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>between %1 and %2</source>
+            <comment>two squares</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bonuses</source>
+            <comment>group of score rows</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>east</source>
+            <comment>direction</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>east of %1</source>
+            <comment>a side of a square</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>north</source>
+            <comment>direction</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>north of %1</source>
+            <comment>a side of a square</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rooms</source>
+            <comment>group of score rows</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>south</source>
+            <comment>direction</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>south of %1</source>
+            <comment>a side of a square</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the content of the game is missing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>these squares</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>west</source>
+            <comment>direction</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>west of %1</source>
+            <comment>a side of a square</comment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

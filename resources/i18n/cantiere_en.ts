@@ -539,6 +539,38 @@
         </message>
     </context>
     <context>
+        <name>RoomToMove</name>
+        <message numerus="yes">
+            <source>%n more</source>
+            <comment>stretches of squares</comment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more sides</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rounds</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Statistics</name>
         <message numerus="yes">
             <source>%n matches</source>
