@@ -18,6 +18,7 @@ from engine.games.room_to_move.asking import piece_of, with_marks
 from engine.games.room_to_move.furniture import PLANT, Piece
 from engine.games.room_to_move.kinds import TouchRailing
 from engine.games.room_to_move.legal import with_place
+from engine.games.room_to_move.scenario import Scenario
 from engine.games.room_to_move.sheet import House, Placed, Sheet
 from engine.games.room_to_move.view import Seen
 from engine.games.room_to_move.walk import walk
@@ -331,3 +332,48 @@ def _agreed(confirm: Callable[[], bool]) -> bool:
         return confirm()
     except planar.GeometryError:
         return False
+
+
+# Plans
+
+
+def refuse_plan(scenario: Scenario) -> str | None:
+    """The field of the scenario's file that contradicts its plan, None if all fit: the house hangs together over its
+    stairs, things lie where they may, the outline fits (section 9)."""
+    inside = planar.area(scenario.inside)
+    parts = planar.parts_of(inside)
+    lowest = scenario.inside & -scenario.inside
+    if not len(parts) or len(planar.reached(parts, lowest, scenario.stairs)) != len(parts):
+        return "inside"
+    within = {
+        "obstacles": scenario.obstacles,
+        "must_stay_free": scenario.free,
+        "hallway_free": scenario.hallway_free,
+        "keep_free": scenario.keep_free,
+        "low_ceiling": scenario.low,
+        "plants_only": scenario.plants_only,
+        "marks": mask_of(scenario.marks.values()),
+        "stairs": mask_of(square for pair in scenario.stairs for square in pair),
+        **{f"zones.{zone}": mask for zone, mask in scenario.zones.items()},
+        **{f"ready_room[{place}]": ready.area for place, ready in enumerate(scenario.ready)},
+    }
+    for field, mask in within.items():
+        if mask and not planar.contains(inside, planar.area(mask)):
+            return field
+    if any(planar.overlaps(inside, planar.area(mask)) for _, mask in scenario.outside):
+        return "outside"
+    walls = planar.border(scenario.inside)
+    for field, edges in (
+        ("windows", scenario.windows),
+        ("front_places", scenario.front_places),
+        ("crossed_windows", scenario.crossed),
+    ):
+        if not planar.covered(planar.segments(edges), walls).all():
+            return field
+    if not all(planar.contains(inside, planar.beside(edge)) for edge in scenario.walls.edges()):
+        return "walls"
+    for field, edges in (("doors", scenario.doors), ("railing", scenario.railing)):
+        if not planar.covered(planar.segments(edges), inside).all():
+            return field
+    outline = scenario.file.outline
+    return "outline" if outline and planar.refuse_outline(outline, scenario.inside) else None

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import json
 
+import msgspec
+
 from engine.games.room_to_move.actions import NO_DOOR, CloseRoom, Marks, Place
 from engine.games.room_to_move.furniture import CARPET, NUMBERS, PLANT, Furniture, Piece, piece_index
 from engine.games.room_to_move.legal import (
@@ -27,6 +29,7 @@ from engine.geometry.squares import (
     WIDTH,
     around,
     border_of,
+    edge_of,
     mask_of,
     name_of,
     neighbour,
@@ -175,6 +178,8 @@ def random_house(rng):
     else:
         inside = sheet
     rules, fields = [], {}
+    if inside == sheet and rng.random() < 0.4:
+        inside, fields["outline"] = bevelled(inside, rng.randint(1, 3))
     share = rng.choice((0, 0.02, 0.05))
     obstacles = some_squares(rng, inside, share)
     fields["obstacles"] = [{"kind": "column", "squares": names(obstacles)}] if obstacles else []
@@ -217,6 +222,37 @@ def random_house(rng):
     return house_of(inside, random_catalogue(rng), options, rules=rules, hallway=hallway, **fields)
 
 
+def bevelled(inside, depth):
+    """A rectangle whose north-west corner is cut off by a slanting wall: its squares and its outline."""
+    squares = tuple(squares_in(inside))
+    west, north = squares[0] % WIDTH, squares[0] // WIDTH
+    east, south = squares[-1] % WIDTH + 1, squares[-1] // WIDTH + 1
+    cut = mask_of(s for s in squares if s % WIDTH - west + s // WIDTH - north < depth)
+    corners = [(west + depth, north), (east, north), (east, south), (west, south), (west, north + depth)]
+    return inside & ~cut, [*corners, corners[0]]
+
+
+def smaller(sheet, differs):
+    """The sheet without all pieces, walls and rooms that a difference does not need."""
+    while True:
+        less = [
+            *(
+                msgspec.structs.replace(sheet, placed=tuple(p for p in sheet.placed if p is not q))
+                for q in sheet.placed
+            ),
+            *(
+                msgspec.structs.replace(sheet, closed=tuple(None if c is q else c for c in sheet.closed))
+                for q in sheet.closed
+                if q is not None
+            ),
+            *(marked(sheet, marks) for marks in (Marks(front=sheet.marks.front), Marks()) if marks != sheet.marks),
+        ]
+        found = next((one for one in less if differs(one)), None)
+        if found is None:
+            return sheet
+        sheet = found
+
+
 def random_piece(rng, house):
     """A piece of the catalogue that has a shape of its own."""
     number = rng.choice((1, 1, 2, 2, 3, 3, PLANT_NUMBER, CARPET))
@@ -251,9 +287,8 @@ def random_marks(rng, house, sheet):
     return sheet.marks
 
 
-def random_closing(rng, house, sheet, room):
-    """A closing that may be legal or nearly so."""
-    closings = list(outlines(house, sheet, room))
+def random_closing(rng, house, sheet, room, closings):
+    """A closing that may be legal or nearly so; ``closings`` are the smallest outlines."""
     kind = rng.random()
     if closings and kind < 0.4:
         return rng.choice(closings)
@@ -270,6 +305,9 @@ def random_closing(rng, house, sheet, room):
     else:
         area ^= 1 << rng.choice(tuple(squares_in(inside)))
     doors = list(border_of(area).edges()) or [NO_DOOR]
+    if rng.random() < 0.2:
+        sides = [edge for placed in sheet.placed for edge in house.turned(placed).sides_at(placed.anchor)]
+        doors = sides or [edge_of(rng.randrange(SQUARES), rng.randint(0, 3))]
     legal = list(doors_for(house, sheet, room, area)) if rng.random() < 0.5 else []
     return CloseRoom(area, rng.choice(legal or doors) if rng.random() < 0.9 else NO_DOOR)
 
@@ -300,9 +338,10 @@ def random_stages(rng, house, *, most=6):
                 sheet = marked(sheet, random_marks(rng, house, sheet))
         yield sheet, room, True
         if sheet.pieces_in(room) and rng.random() < 0.85:
-            closing = random_closing(rng, house, sheet, room)
+            closings = list(outlines(house, sheet, room))
+            closing = random_closing(rng, house, sheet, room, closings)
             if refuse_closing(house, sheet, room, closing) is not None:
-                closing = next(outlines(house, sheet, room), None)
+                closing = rng.choice(closings or [None])
             if closing is not None:
                 sheet = closed_with(sheet, room, closing)
     yield marked(sheet, random_marks(rng, house, sheet)), -1, True
