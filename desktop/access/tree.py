@@ -108,7 +108,10 @@ class BoardInterface(QAccessibleWidget):
         """Its name, and the prompt as description."""
         if kind == Text.Name:
             return self.view().accessibleName()
-        return self.view().board.prompt_words() if kind == Text.Description else ""
+        board = self.view().board
+        # A match that was left answers no questions any more.
+        gone = not getattr(getattr(board, "link", None), "playing", True)
+        return board.prompt_words() if kind == Text.Description and not gone else ""
 
     def childCount(self) -> int:
         """The number of things."""

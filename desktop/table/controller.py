@@ -84,6 +84,7 @@ class Controller(Answers):
         self._board: Board | None = None
         self._told: list[Told] = []
         self._busy = False
+        self.showing = False  # true while the board is told of something: a reveal may be about to begin
         self._over = False
         self._kept = False
         self._opened: str | None = None
@@ -464,6 +465,7 @@ class Controller(Answers):
         seat = self.front.seat
         self._view = match.view(seat)
         board = self._board
+        self.showing = True
         if board is not None:
             try:
                 kept = self._drafts.change(board, seat)
@@ -477,6 +479,7 @@ class Controller(Answers):
             except Exception:
                 # A board that stumbles is told of like any uncaught exception; the match itself goes on.
                 sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
+        self.showing = False
         self.front_changed.emit(seat)
         self.changed.emit()
 

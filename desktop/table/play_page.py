@@ -183,7 +183,7 @@ class PlayPage(QObject):
     def reflect(self) -> None:
         """Keeps list, announcements and accessible names equal to the board."""
         board, view = self.board, self.view
-        if board is None or view is None:
+        if board is None or view is None or self.controller.showing:
             return
         before, playing = board.spots or {}, self.controller.playing
         # A board whose match is closed has nobody to ask any more.
@@ -191,7 +191,8 @@ class PlayPage(QObject):
         shows = playing and not self.curtain.down
         if self.mirror.isVisible():
             self.mirror.use(board if shows else None)
-        self.speech.follow(covered=not shows)
+        # The log tells at once how a reveal ends; the board says what it shows as it comes.
+        self.speech.follow(covered=not shows or self.revealing())
         if before:
             tree.tell_changes(view, before)
 
@@ -268,7 +269,7 @@ class PlayPage(QObject):
     def follow(self) -> None:
         """Writes turn, mode, undo and seats into the frame."""
         table = self.controller
-        if not table.playing:
+        if not table.playing or table.showing:
             return
         turn, words = state_words(table.game_id, table.round, table.match.view(None), table.mode)
         if self.revealing():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPixmapCache
@@ -269,7 +270,10 @@ class CommonGroundBoard(Sides):
                     self.pause(SETTLE_MS)
 
     def reveal(self, revealed: Sequence[PlaceRevealed]) -> None:
-        """Reveals place by place, in the order in which the table tells it."""
+        """Reveals place by place in the order of the tray: any other one would tell what is right before its time.
+
+        Until a place has landed, the board shows nothing that follows from it.
+        """
         view = self.seen
         if not view.history:
             return
@@ -278,32 +282,31 @@ class CommonGroundBoard(Sides):
             Turn(past.places.index(event.place), event.place, event.meant, event.guessed, event.beside)
             for event in revealed
         ]
-        order = [turn.slot for turn in turns]
         turns.sort(key=lambda turn: turn.slot)
+        order = [turn.slot for turn in turns]
+        told: set[int] = set()
+        self.revealing, self.landed = True, frozenset()
+        self.refresh()
         relics = self.make_relics(past.cones)
         landings = {turn.slot: self.landing(turn, past.cones[turn.meant], relics) for turn in turns}
-        gains = {event.place: event.trees for event in revealed}
-        told: set[int] = set()
-        landed: set[int] = set()
-        self.revealing, self.landed = True, 0
-        self.refresh()
         self.stage.show()
 
         def step(share: float) -> None:
             shown, current, _ = course(turns, order, share)
             self.stage.put((tuple(shown), current))
             for turn in shown:
+                if turn.share >= LANDED and turn.meant == turn.guessed and turn.place not in self.landed:
+                    self.landed |= {turn.place}
+                    self.refresh()
                 # Only one place is on its way at a time: the flight belongs to the one that is revealed.
                 if turn.meant == turn.guessed and (turn.slot == current or turn.share in (0.0, 1.0)):
                     flight = self.flight if turn.slot == current else self.idle
                     fly(flight, turn, landings[turn.slot], turn.share, len(turns))
                 if turn.share > TURNED and turn.slot not in told:
                     told.add(turn.slot)
-                    self.said.emit(spoken(turn))
-                if turn.share >= LANDED and turn.meant == turn.guessed and turn.slot not in landed:
-                    landed.add(turn.slot)
-                    self.landed += gains[turn.place]
-                    self.put_score()
+                    # A neighbour that is still to come is not named.
+                    known = turn.beside not in past.places or turn.beside in self.landed
+                    self.said.emit(spoken(turn if known else replace(turn, beside=-1)))
 
         def done() -> None:
             self.revealing = False
@@ -321,7 +324,7 @@ class CommonGroundBoard(Sides):
 
     def make_relics(self, cells: tuple[int, ...]) -> dict[int, Cone]:
         """The cones of the round, until they are lifted off."""
-        city = self.city_before()
+        city = self.now.city
         made = {}
         for colour, cell in enumerate(cells):
             relic = Cone(colour, self.look, self.root)
@@ -331,25 +334,21 @@ class CommonGroundBoard(Sides):
         return made
 
     def landing(self, turn: Turn, cell: int, relics: dict[int, Cone]) -> Landing:
-        """How a right place lands on its plot; what is on the screen already is hidden until then."""
+        """How a right place lands on its plot."""
         spot = self.root.sceneTransform().mapRect(cell_rect(cell))
-        tile = self.pieces.get(("tile", cell))
-        seams = [seam for seam in self.pieces["trees",].state or () if touches(seam, cell)]
         trees = self.pieces["trees",]
         assert isinstance(trees, WholeTrees)
 
-        def show(on: bool) -> None:
-            if tile is not None:
-                tile.setOpacity(1.0 if on else 0.0)
-
         def grow(share: float) -> None:
-            for seam in seams:
-                trees.grow(seam, share)
+            if turn.place in self.landed:
+                for seam in trees.state or ():
+                    if touches(seam, cell):
+                        trees.grow(seam, share)
 
         def fade(share: float) -> None:
             relics[turn.meant].setOpacity(share)
 
-        return Landing(spot.center(), spot.width(), show, grow, fade)
+        return Landing(spot.center(), spot.width(), grow, fade)
 
     def settle(self, cell: int) -> None:
         """A tile that was just laid settles; its trees grow."""
@@ -433,7 +432,7 @@ class CommonGroundBoard(Sides):
 
     def rule_of(self, ident: Ident) -> str:
         """The paragraph of the rules page that explains a piece."""
-        phase = self.view.phase if self.view is not None else None
+        phase = self.now.view.phase if self.situation is not None else None
         if ident[0] == "tile" and self.pieces[ident].state and self.pieces[ident].state[0] >= BONUS:
             return "3.4"
         if ident[0] == "cell":

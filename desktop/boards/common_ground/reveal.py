@@ -132,11 +132,10 @@ class Flight(Piece):
 
 @dataclass(frozen=True)
 class Landing:
-    """Where a place lands: its scene position and size, what shows it there, and what grows beside it."""
+    """Where a place lands: its scene position and size, what grows beside it, and the cone that gives way."""
 
     at: QPointF
     side: float
-    show: Callable[[bool], None]
     grow: Callable[[float], None]
     cone: Callable[[float], None]
 
@@ -162,7 +161,6 @@ def fly(flight: Flight, turn: Turn, landing: Landing, share: float, count: int) 
         flight.put((turn.place, home.width() + (landing.side - home.width()) * way))
         flight.setPos(start + (landing.at - start) * way)
         flight.show()
-    landing.show(share >= LANDED)
     landing.cone(1 - stage(share, TURNED, TURNED + 0.2))
     landing.grow(stage(share, LANDED, 1.0))
 

@@ -24,7 +24,7 @@ from desktop.boards.common_ground.panels import (
 from desktop.boards.common_ground.showing import Showing
 from desktop.boards.common_ground.states import tile_at
 from desktop.texts.places import piece_name, piece_sentence
-from engine.games.common_ground.city import City, most_trees
+from engine.games.common_ground.city import most_trees
 from engine.games.common_ground.facts import ROUNDS
 from engine.games.common_ground.view import Because, Here, Phase, WhatIsHere, WhyHere
 
@@ -38,8 +38,6 @@ class Sides(Showing):
     """The panels around the map."""
 
     bubble: Bubble
-    landed = 0
-    """Trees of the places that have landed on their plots during the reveal."""
 
     def put_sides(self) -> None:
         """Gives prompt, score, seats, log and desk notes their states."""
@@ -73,7 +71,7 @@ class Sides(Showing):
         now = self.now
         rows, columns = now.city.trees()
         if self.revealing:
-            self.pieces["score",].put((sum(self.city_before().trees()) + self.landed, None, None))
+            self.pieces["score",].put((rows + columns, None, None))
             return
         score = (rows, columns, most_trees(len(now.view.city)))
         words = fill(
@@ -81,12 +79,6 @@ class Sides(Showing):
             rows + columns, rows, columns,
         )  # fmt: skip
         self.pieces["score",].put(score, name=words)
-
-    def city_before(self) -> City:
-        """The city without the places of the last round."""
-        view = self.seen
-        places = view.history[-1].places if view.history else ()
-        return City(tuple(laid for laid in view.city if laid.piece not in places))
 
     def put_prompt(self) -> None:
         """Writes the prompt."""
@@ -416,7 +408,8 @@ class Sides(Showing):
 
     def bubble_words(self, ident: Ident | None) -> tuple[str, str, bool] | None:
         """Title and words of the bubble for a piece, and whether they refuse."""
-        if ident is None or ident not in self.pieces:
+        # The table answers by how the reveal ends.
+        if ident is None or ident not in self.pieces or self.revealing:
             return None
         now = self.now
         kind = ident[0]

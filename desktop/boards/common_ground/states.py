@@ -39,6 +39,8 @@ class Situation:
     carried: bool = False
     aimed: tuple[str | int, ...] | None = None
     refused: str = ""
+    kept: frozenset[int] = frozenset()
+    """Cells that stay in the picture although nothing lies there."""
 
     @property
     def desk(self) -> bool:
@@ -80,7 +82,7 @@ def sides_towards(city: City, cell: int) -> int:
 def world_of(now: Situation, desk: Desk) -> QRectF:
     """What the camera shows when everything is to be seen: the city, the cones and the cells that are asked for; on
     the mayor's ``desk`` the city left of the notes."""
-    cells = set(now.city.occupied) | {cell for cell in now.cones if cell is not None}
+    cells = set(now.city.occupied) | {cell for cell in now.cones if cell is not None} | now.kept
     if now.role in ("cones", "corners", "bonus"):
         cells |= now.legal
     box = box_of(cells)

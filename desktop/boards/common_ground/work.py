@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QTimer
 
 from desktop.boards.common.gestures import Point
@@ -74,6 +75,8 @@ class Work(BoardScene):
         self.rested = False
         self.revealing = False
         """While the reveal runs, nothing tells its end before its time."""
+        self.landed: frozenset[int] = frozenset()
+        """The places that have landed on their plots during the reveal."""
         self.hinted: object = None
         self.laid: tuple[object, Desk] | None = None
         """What the desk was chosen for, and the desk."""
@@ -123,7 +126,8 @@ class Work(BoardScene):
 
     def look_at_work(self) -> Situation:
         """The situation now, with what the table says is legal."""
-        view, sketch = self.seen, self.draft.sketch
+        sketch = self.draft.sketch
+        view = self.so_far() if self.revealing else self.seen
         role = self.role_of(view)
         legal: frozenset[int] = frozenset()
         closed: dict[int, tuple[int, ...]] | None = None
@@ -147,7 +151,16 @@ class Work(BoardScene):
             self.carried,
             self.aimed,
             self.refused,
+            frozenset(view.history[-1].cones) if self.revealing else frozenset(),
         )
+
+    def so_far(self) -> View:
+        """The view as far as the reveal has come: without the places that have not landed yet, and without what comes
+        next, which depends on how it ends."""
+        view = self.seen
+        hidden = set(view.history[-1].places) - self.landed
+        city = tuple(laid for laid in view.city if laid.piece not in hidden)
+        return replace(view, phase=Phase.CORNERS, city=city, loose=(), bonus=-1)
 
     def refresh(self) -> None:
         """Works every state out anew and gives it to its piece."""

@@ -281,8 +281,8 @@ class Resolution(Steps):
         self.rest()
 
     def go_on(self) -> None:
-        """The time to read is over: the next step, or the end."""
-        if self.course is None or not self.running:
+        """The time to read is over: the next step, or the end; a match that was left is not told on."""
+        if self.course is None or not self.running or not getattr(self.board.link, "playing", True):
             return
         if self.at >= len(self.course.steps) - 1:
             self.close()
