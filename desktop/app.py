@@ -74,6 +74,7 @@ class Cantiere:
         self.picture = KeptPicture(self.autosave, folders.autosave / "board.png")
         self.statistics = Statistics(folders.statistics)
         self.controller = Controller(reader, Sentences(), self.autosave, clock=clock)
+        diary.hushed = lambda: self.controller.playing and self.controller.secret
         self.window = MainWindow(self.theme)
         self.placement = Placement(self.window, settings)
         self.home = HomeWindow(self.theme)

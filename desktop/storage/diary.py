@@ -9,6 +9,7 @@ import os
 import sys
 import threading
 import traceback
+from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -20,6 +21,7 @@ MOST_BYTES = 512 * 1024
 FILES_KEPT = 3
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 log = logging.getLogger("cantiere")
+Raised = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -32,13 +34,18 @@ LEVELS = {
 
 class Diary(QObject):
     """Keeps the log file. ``stumbled`` carries the trace of an uncaught exception, whatever thread it came from, so
-    that a dialog can tell of it while the game stays open; at most once in a few seconds is up to who listens."""
+    that a dialog can tell of it while the game stays open; at most once in a few seconds is up to who listens.
+
+    ``hushed`` tells whether somebody's secret is in the program: then traces name kinds and places of errors and leave
+    out their own words, which may quote a hand or a plan. Log and report are for everybody's eyes.
+    """
 
     stumbled = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.file: Path | None = None
+        self.hushed: Callable[[], bool] = lambda: False
         self._crashes: TextIO | None = None
         self._handlers: list[logging.Handler] = []
         self._within = threading.local()
@@ -65,7 +72,7 @@ class Diary(QObject):
                 faulthandler.enable()
             handler.setLevel(logging.WARNING)
             logging.getLogger("cantiere.log").warning("no log file: %s", error)
-        handler.setFormatter(logging.Formatter(FORMAT))
+        handler.setFormatter(Traces(self))
         root.addHandler(handler)
         self._handlers.append(handler)
         sys.excepthook = self.take_exception
@@ -108,6 +115,13 @@ class Diary(QObject):
         if args.exc_value is not None:
             self._note("unraisable exception", args.exc_type, args.exc_value, args.exc_traceback)
 
+    def trace_of(self, raised: Raised) -> str:
+        """The trace of an exception, without its words while they may tell a secret."""
+        kind, error, trace = raised
+        if error is None or not self.hushed():
+            return "".join(traceback.format_exception(kind, error, trace))
+        return "\n\n".join(chain_of(error, trace))
+
     def _note(
         self, what: str, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
@@ -116,12 +130,39 @@ class Diary(QObject):
             return
         self._within.noting = True
         try:
-            words = "".join(traceback.format_exception(kind, error, trace))
+            words = self.trace_of((kind, error, trace))
             log.error("%s\n%s", what, words)
             with contextlib.suppress(RuntimeError):
                 self.stumbled.emit(words)
         finally:
             self._within.noting = False
+
+
+class Traces(logging.Formatter):
+    """Lines of the log, with the traces of the diary."""
+
+    def __init__(self, diary: Diary) -> None:
+        super().__init__(FORMAT)
+        self.diary = diary
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A line; a trace that another log has written out is not taken over."""
+        record.exc_text = None
+        words = super().format(record)
+        record.exc_text = None
+        return words
+
+    def formatException(self, ei: Raised) -> str:
+        """See ``Diary.trace_of``."""
+        return self.diary.trace_of(ei).rstrip("\n")
+
+
+def chain_of(error: BaseException, trace: TracebackType | None = None) -> list[str]:
+    """An exception and those it came from, the first one first: frames and kind of each."""
+    before = error.__cause__ if error.__cause__ is not None or error.__suppress_context__ else error.__context__
+    frames = "".join(traceback.format_tb(trace or error.__traceback__))
+    words = f"Traceback (most recent call last):\n{frames}{type(error).__name__} (its words may tell a secret)"
+    return [*(chain_of(before) if before is not None else []), words]
 
 
 def valid_level() -> bool:

@@ -94,13 +94,15 @@ class Computers(QObject):
         try:
             action = msgspec.json.decode(data, type=asked.game.types.action)
         except msgspec.DecodeError as error:
-            self.fall_back(asked, f"the action cannot be read: {error}")
+            # Not its words: they may quote what the seat hides.
+            self.fall_back(asked, f"the action cannot be read ({type(error).__name__})")
             return
         refusal = asked.game.refuse(asked.view, asked.seat, action)
         if refusal is not None:
             self.fall_back(asked, f"the action is refused: {refusal.code}")
             return
-        log.debug("seat %d: %s", asked.seat, note)
+        # Nothing of the note: it may tell what the seat hides, and the log is for everybody's eyes.
+        log.debug("seat %d has decided", asked.seat)
         self.moved.emit(asked.seat, action, asked.position)
 
     def _take_failure(self, request: int, why: str) -> None:

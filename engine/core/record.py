@@ -209,7 +209,8 @@ def document_of(data: bytes, name: str) -> dict[str, Any]:
         if text.lstrip().startswith("{") and is_cut(text, error):
             found = f"the end after {len(data)} bytes"
             raise RecordError(Fault.CUT, name, "", "a whole record", found) from error
-        found = f"{shown(text[error.pos : error.pos + 10])} at line {error.lineno}, column {error.colno}"
+        # Where, not what: the text around may be a plan or a hand.
+        found = f"something else at line {error.lineno}, column {error.colno}"
         raise RecordError(Fault.NOT_JSON, name, "", "JSON", found) from error
     except RecursionError as error:
         raise RecordError(Fault.TOO_DEEP, name, "", "a record", "brackets nested too deeply") from error

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import queue
 import threading
+import traceback
 from collections.abc import Callable, Mapping
 from typing import Any, BinaryIO, Final, Protocol, TypeAlias
 
@@ -187,12 +188,21 @@ class Worker:
             action, note = self.minds(game, task, view, lambda: task.request in self.cancelled)
             return Decided(task.request, msgspec.Raw(msgspec.json.encode(action)), note)
         except Exception as error:
-            return Failed(task.request, f"{type(error).__name__}: {error}")
+            return Failed(task.request, place_of(error))
 
     def answer(self, answer: Answer) -> None:
         """Sends an answer."""
         self.sink.write(frame(msgspec.json.encode(answer)))
         self.sink.flush()
+
+
+def place_of(error: Exception) -> str:
+    """The kind of an error and where it arose, for a log that others may read: its own words may hold what the seat
+    alone knows."""
+    frames = traceback.extract_tb(error.__traceback__)
+    files = [frame.filename.replace("\\", "/").rpartition("/")[2] for frame in frames]
+    places = [f"{file}:{frame.lineno} {frame.name}" for file, frame in zip(files, frames, strict=True)][-3:]
+    return f"{type(error).__name__} at {' > '.join(places)}"
 
 
 def think_with_levels(
