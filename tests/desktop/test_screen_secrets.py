@@ -6,21 +6,19 @@ text that a window holds must be the same both times, in every way that leads to
 
 from __future__ import annotations
 
-import re
-import zlib
 from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
+import secret_screens
 from app_samples import make_app, plan, started, until, wait
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from secret_screens import alike, packed, shot
 
 import resources
 from desktop.app import Cantiere
@@ -28,135 +26,41 @@ from desktop.table.plan import PERSON
 from engine.core.chance import Chance
 from engine.core.game import Setup
 from engine.core.registry import load
-from engine.games.house_numbers.actions import Turn
+from engine.games.house_numbers.actions import Turn, effect_of
 
 GAME = load("house_numbers", resources.reader("house_numbers"))
 PERSONS = (PERSON, PERSON, PERSON)
 VARIANTS = 2
-EDGE = 24
-"""Levels of grey of 256 by which the edge of a letter may differ."""
 
 
 def first_state(variant: int, *, deck_only: bool) -> Any:
-    """The start of an expert match; variants differ in hidden cards only: hands and deck, or the deck alone."""
+    """The start of an expert match; variants differ in hidden cards only: hands and deck, or the deck alone. Each card
+    gives way to one with the same back, which everybody sees once it lies on top."""
     state = GAME.start(Setup(3, "expert", {"reshuffle": "once", "expert_refusal": "pass_one"}), Chance(7)).state
     held = sum(len(hand) for hand in state.hands)
     cards = list(state.deck) if deck_only else [card for hand in state.hands for card in hand] + list(state.deck)
-    turned = cards[variant * 11 :] + cards[: variant * 11]
+    turned = list(cards)
+    for effect in range(6):
+        places = [place for place, card in enumerate(cards) if effect_of(card) == effect]
+        for place, other in zip(places, places[variant:] + places[:variant], strict=True):
+            turned[place] = cards[other]
     if deck_only:
         return replace(state, deck=tuple(turned))
     hands = tuple(tuple(turned[3 * seat : 3 * seat + 3]) for seat in range(3))
     return replace(state, hands=hands, deck=tuple(turned[held:]))
 
 
-class Screen(QObject):
-    """Keeps what is on the screen while it records: before each painting of a window, and at the end."""
+class Screen(secret_screens.Screen):
+    """Every step must end under a curtain."""
 
-    def __init__(self, app: Cantiere) -> None:
-        super().__init__()
-        self.app = app
-        self.recording = self.fresh = False
-        self.frames: dict[str, set[bytes]] = {}
-        self.texts: dict[str, list[str]] = {}
-        self.spoken: list[str] = []
-        self.step = ""
-        app.play.announcer.timer.setInterval(0)
-        app.play.announcer.spoken.connect(self.hear)
-        QApplication.instance().installEventFilter(self)
-
-    def hear(self, words: str) -> None:
-        """Notes what a screen reader says."""
-        if self.recording:
-            self.spoken.append(words)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Takes what the painting before has left on the screen; the first time that is what stood there before."""
-        if self.recording and event.type() == QEvent.Type.UpdateRequest:
-            if not self.fresh:
-                self.take()
-            self.fresh = False
-        return False
-
-    def take(self) -> None:
-        """Keeps the picture of every window on the screen."""
-        for window in windows():
-            image = shot(window)
-            if not image.isNull():
-                self.frames[self.step].add(packed(image))
-
-    def during(self, step: str, do: Callable[[], Any]) -> None:
-        """Does something that must end under a curtain, and records until everything has been painted."""
-        self.step = step
-        self.frames[step] = set()
-        self.spoken.clear()
-        self.recording = self.fresh = True
-        do()
-        wait(25)
-        self.recording = False
-        self.take()
+    def check(self) -> None:
+        """The curtain is down, and what lies below is the table's view without a draft."""
         table = self.app.controller
-        assert self.app.play.curtain.down, step
+        assert self.app.play.curtain.down, self.step
         assert table.seat is None
         assert table.view == table.match.view(None)
         assert self.app.play.board.seen == table.view
         assert self.app.play.board.draft.action == Turn()
-        self.texts[step] = [*texts_of(self.app), *self.spoken]
-
-    def stop(self) -> None:
-        """Ends recording for good."""
-        QApplication.instance().removeEventFilter(self)
-
-
-def windows() -> list[QWidget]:
-    """Every window that is on the screen."""
-    return [one for one in QApplication.topLevelWidgets() if one.isVisible() and one.windowHandle() is not None]
-
-
-def shot(window: QWidget) -> QImage:
-    """What the screen shows of a window, without painting it again."""
-    return QGuiApplication.primaryScreen().grabWindow(window.winId()).toImage()
-
-
-def packed(image: QImage) -> bytes:
-    """A picture in grey, small enough to keep many: its size, then its pixels."""
-    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
-    rows = b"".join(bytes(grey.constScanLine(row))[: grey.width()] for row in range(grey.height()))
-    return zlib.compress(grey.width().to_bytes(4, "big") + rows, 1)
-
-
-def alike(one: bytes, two: bytes) -> bool:
-    """Whether two packed pictures show the same. Qt draws the edges of large letters slightly differently from time to
-    time; nothing else may differ."""
-    if one == two:
-        return True
-    first, second = zlib.decompress(one), zlib.decompress(two)
-    if len(first) != len(second) or first[:4] != second[:4]:
-        return False
-    width = int.from_bytes(first[:4], "big")
-    for start in range(4, len(first), width):
-        row, other = first[start : start + width], second[start : start + width]
-        if row != other and any(abs(a - b) > EDGE for a, b in zip(row, other, strict=True)):
-            return False
-    return True
-
-
-def texts_of(app: Cantiere) -> list[str]:
-    """Every text that a window, the board, the log or the clipboard holds."""
-    found = [QGuiApplication.clipboard().text()]
-    for window in windows():
-        for widget in (window, *window.findChildren(QWidget)):
-            found += [widget.toolTip(), widget.accessibleName(), widget.windowTitle(), widget.statusTip()]
-            for name in ("text", "placeholderText", "title"):
-                read = getattr(widget, name, None)
-                if callable(read) and isinstance(words := read(), str):
-                    found.append(words)
-            if hasattr(widget, "count") and hasattr(widget, "item"):
-                found += [widget.item(line).text() for line in range(widget.count())]
-    for ident, piece in app.play.board.pieces.items():
-        found += [f"{ident}", piece.name, piece.toolTip()]
-    found += [line.words for line in app.controller.log_lines()]
-    # Where the program lies and when it was saved differs from run to run.
-    return [re.sub(r"\d+[.:/]\d+[.:/]\d+.*", "", words) for words in found]
 
 
 def act(app: Cantiere, seed: int = 1) -> None:
