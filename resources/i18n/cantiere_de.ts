@@ -4956,19 +4956,19 @@
         <name>NineBlocksBonus</name>
         <message>
             <source>%1 drops %2: %3 of %4 penalties.</source>
-            <translation>%1 wirft %2 ab: %3 von %4 Strafen.</translation>
+            <translation>%1 legt %2 ab: %3 von %4 Strafen.</translation>
         </message>
         <message>
             <source>%1 fills the hand up to five tiles this time.</source>
-            <translation>%1 füllt die Hand dieses Mal auf fünf Plättchen auf.</translation>
+            <translation>%1 füllt die Hand diesmal auf fünf Plättchen auf.</translation>
         </message>
         <message>
             <source>%1 gains a point: %2 of 3.</source>
-            <translation>%1 gewinnt einen Punkt: %2 von 3.</translation>
+            <translation>%1 erhält einen Punkt: %2 von 3.</translation>
         </message>
         <message>
             <source>%1 gets %2. All areas move; buildings and scored lines stay.</source>
-            <translation>Neu für %1: %2. Alle Gebiete wandern; Gebäude und gewertete Linien bleiben.</translation>
+            <translation>%1 bekommt %2. Alle Gebiete wandern; Gebäude und gewertete Linien bleiben.</translation>
         </message>
         <message numerus="yes">
             <source>%1 puts %2 on the discards and draws %n new tiles.</source>
@@ -4988,7 +4988,7 @@
         </message>
         <message>
             <source>%1: choose a bonus up to %2, or decline.</source>
-            <translation>%1: einen Bonus bis %2 wählen oder verzichten.</translation>
+            <translation>%1: einen Bonus bis zur %2 wählen oder verzichten.</translation>
         </message>
         <message>
             <source>%1: use the bonus of the %2, or decline. %3</source>
@@ -5012,11 +5012,11 @@
         </message>
         <message>
             <source>Drag the helmet to the own card, or press Use.</source>
-            <translation>Den Helm auf die eigene Karte ziehen oder Nutzen drücken.</translation>
+            <translation>Den Helm auf die eigene Karte ziehen oder „Nutzen“ drücken.</translation>
         </message>
         <message>
             <source>Draw one more</source>
-            <translation>Eines mehr ziehen</translation>
+            <translation>Eins mehr ziehen</translation>
         </message>
         <message>
             <source>Half turn</source>
@@ -5024,23 +5024,23 @@
         </message>
         <message>
             <source>Known hands</source>
-            <translation>Bekannte Hände</translation>
+            <translation>Gesehene Hände</translation>
         </message>
         <message>
             <source>Only %1 looks</source>
-            <translation>Nur %1 schaut</translation>
+            <translation>Nur %1 sieht hin</translation>
         </message>
         <message>
             <source>Only %1 sees the hands of all others, as they are before the refill.</source>
-            <translation>Nur %1 sieht die Hände aller anderen, wie sie vor dem Nachziehen sind.</translation>
+            <translation>Nur %1 sieht die Hände aller anderen, so wie sie vor dem Auffüllen sind.</translation>
         </message>
         <message>
             <source>Penalty tile %1: drop it</source>
-            <translation>Strafplättchen %1: abwerfen</translation>
+            <translation>Strafplättchen %1: ablegen</translation>
         </message>
         <message>
             <source>Penalty tile %1: will be dropped</source>
-            <translation>Strafplättchen %1: kommt weg</translation>
+            <translation>Strafplättchen %1: wird abgelegt</translation>
         </message>
         <message>
             <source>Press a building, or drag it off the board.</source>
@@ -5064,7 +5064,7 @@
         </message>
         <message>
             <source>See all hands</source>
-            <translation>Hände ansehen</translation>
+            <translation>Hände sehen</translation>
         </message>
         <message>
             <source>Take hold of the board and turn it, or press a turn.</source>
@@ -5072,11 +5072,11 @@
         </message>
         <message>
             <source>The %1 on %2, built by %3, goes to the discards. Points stay.</source>
-            <translation>Die %1 auf %2, gebaut von %3, kommt auf die Ablage. Punkte bleiben.</translation>
+            <translation>Die %1 auf %2, gebaut von %3, wird abgelegt. Punkte bleiben.</translation>
         </message>
         <message>
             <source>The others look away. Any key or press covers the hands.</source>
-            <translation>Die anderen schauen weg. Jede Taste und jeder Druck verdeckt die Hände.</translation>
+            <translation>Die anderen schauen weg. Jede Taste und jeder Druck deckt die Hände zu.</translation>
         </message>
         <message>
             <source>Tile %1: swap it</source>
@@ -5381,7 +5381,7 @@
         </message>
         <message>
             <source>Tile %1 of %2, face down: hold it, or press V</source>
-            <translation>Plättchen %1 von %2, verdeckt: gedrückt halten oder V</translation>
+            <translation>Plättchen %1 von %2, verdeckt: halten oder V drücken</translation>
         </message>
         <message>
             <source>Turn</source>
@@ -5389,11 +5389,11 @@
         </message>
         <message>
             <source>faces %1</source>
-            <translation>zu %1 gedreht</translation>
+            <translation>zu %1</translation>
         </message>
         <message>
             <source>hand of %1</source>
-            <translation>%1 in der Hand</translation>
+            <translation>%1 auf der Hand</translation>
         </message>
     </context>
     <context>
@@ -5567,23 +5567,23 @@
         </message>
         <message>
             <source>%1 draws one tile more this time.</source>
-            <translation>%1 zieht dieses Mal ein Plättchen mehr.</translation>
+            <translation>%1 zieht diesmal ein Plättchen mehr.</translation>
         </message>
         <message>
             <source>%1 drops %2 from the penalties.</source>
-            <translation>%1 wirft %2 von den Strafen ab.</translation>
+            <translation>%1 legt %2 von den Strafen ab.</translation>
         </message>
         <message>
             <source>%1 gains 1 point.</source>
-            <translation>%1 gewinnt 1 Punkt.</translation>
+            <translation>%1 erhält 1 Punkt.</translation>
         </message>
         <message>
             <source>%1 gains 2 points: no other seat may build there.</source>
-            <translation>%1 gewinnt 2 Punkte: Dort darf kein anderer Platz bauen.</translation>
+            <translation>%1 erhält 2 Punkte: Dort darf kein anderer Platz bauen.</translation>
         </message>
         <message>
             <source>%1 gains a point.</source>
-            <translation>%1 gewinnt einen Punkt.</translation>
+            <translation>%1 erhält einen Punkt.</translation>
         </message>
         <message>
             <source>%1 has %2 penalties, the limit is %3.</source>
@@ -5593,8 +5593,8 @@
             <source>%1 is complete: %n points.</source>
             <comment>line or block</comment>
             <translation>
-                <numerusform>%1 ist vollständig: %n Punkt.</numerusform>
-                <numerusform>%1 ist vollständig: %n Punkte.</numerusform>
+                <numerusform>%1 ist vollendet: %n Punkt.</numerusform>
+                <numerusform>%1 ist vollendet: %n Punkte.</numerusform>
             </translation>
         </message>
         <message>
@@ -5631,15 +5631,15 @@
         <message numerus="yes">
             <source>%1 takes the own tile and %n pieces.</source>
             <translation>
-                <numerusform>%1 nimmt das eigene Plättchen und %n Gebäude.</numerusform>
+                <numerusform>%1 nimmt das eigene Plättchen und ein Gebäude.</numerusform>
                 <numerusform>%1 nimmt das eigene Plättchen und %n Gebäude.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 takes the own tile and %n pieces; the rest was taken before.</source>
             <translation>
-                <numerusform>%1 nimmt das eigene Plättchen und %n Gebäude; der Rest ist schon fort.</numerusform>
-                <numerusform>%1 nimmt das eigene Plättchen und %n Gebäude; der Rest ist schon fort.</numerusform>
+                <numerusform>%1 nimmt das eigene Plättchen und ein Gebäude; der Rest war schon fort.</numerusform>
+                <numerusform>%1 nimmt das eigene Plättchen und %n Gebäude; der Rest war schon fort.</numerusform>
             </translation>
         </message>
         <message>
@@ -5673,11 +5673,11 @@
         </message>
         <message>
             <source>%1: the %2 planned on %3 repeats the %2 built on %4.</source>
-            <translation>%1: Die %2 auf %3 wiederholt die gebaute %2 auf %4.</translation>
+            <translation>%1: Die auf %3 geplante %2 wiederholt die auf %4 gebaute %2.</translation>
         </message>
         <message>
             <source>%1: the %2 planned on %3 repeats the %2 that %4 planned earlier on %5. It goes to the rack.</source>
-            <translation>%1: Die %2 auf %3 wiederholt die %2, die %4 früher auf %5 geplant hat. Sie kommt auf die Leiste.</translation>
+            <translation>%1: Die auf %3 geplante %2 wiederholt die, die %4 früher auf %5 geplant hat. Sie kommt auf die Leiste.</translation>
         </message>
         <message>
             <source>%1: the first tile on %2 is a %3. The own %4 goes to the rack.</source>
@@ -5717,7 +5717,7 @@
             <source>All %n pieces go to the rack.</source>
             <translation>
                 <numerusform>%n Plättchen kommt auf die Leiste.</numerusform>
-                <numerusform>Alle %n kommen auf die Leiste.</numerusform>
+                <numerusform>Alle %n Plättchen kommen auf die Leiste.</numerusform>
             </translation>
         </message>
         <message>
@@ -5726,11 +5726,11 @@
         </message>
         <message>
             <source>All others have passed or are out. From now on %1 builds openly, each tile gives 1 point.</source>
-            <translation>Alle anderen haben gepasst oder sind ausgeschieden. Ab jetzt baut %1 offen, jedes Plättchen gibt 1 Punkt.</translation>
+            <translation>Alle anderen haben gepasst oder sind ausgeschieden. Von nun an baut %1 offen, jedes Plättchen gibt 1 Punkt.</translation>
         </message>
         <message>
             <source>Any key skips</source>
-            <translation>Taste überspringt</translation>
+            <translation>Jede Taste springt</translation>
         </message>
         <message>
             <source>Back</source>
@@ -5742,7 +5742,7 @@
         </message>
         <message>
             <source>Bonus of the lowest number</source>
-            <translation>Bonus der niedrigsten Zahl</translation>
+            <translation>Bonus der kleinsten Zahl</translation>
         </message>
         <message>
             <source>Bonus: none</source>
@@ -5786,15 +5786,15 @@
         </message>
         <message>
             <source>Complete: %1</source>
-            <translation>Vollständig: %1</translation>
+            <translation>Vollendet: %1</translation>
         </message>
         <message>
             <source>Drop one penalty tile.</source>
-            <translation>Ein Strafplättchen abwerfen.</translation>
+            <translation>Ein Strafplättchen ablegen.</translation>
         </message>
         <message>
             <source>Drop up to two penalty tiles.</source>
-            <translation>Bis zu zwei Strafplättchen abwerfen.</translation>
+            <translation>Bis zu zwei Strafplättchen ablegen.</translation>
         </message>
         <message>
             <source>End of the round</source>
@@ -5806,19 +5806,19 @@
         </message>
         <message>
             <source>From the next round on each seat builds or passes. Passing costs nothing and is for good.</source>
-            <translation>Ab der nächsten Runde baut oder passt jeder Platz. Passen kostet nichts und gilt endgültig.</translation>
+            <translation>Ab der nächsten Runde baut oder passt jeder Platz. Passen kostet nichts und ist endgültig.</translation>
         </message>
         <message>
             <source>Gain a point.</source>
-            <translation>Einen Punkt gewinnen.</translation>
+            <translation>Einen Punkt erhalten.</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation>Weiter</translation>
+            <translation>Los</translation>
         </message>
         <message>
             <source>Hand and penalties go to the discards; buildings and points stay.</source>
-            <translation>Hand und Strafen kommen auf die Ablage; Gebäude und Punkte bleiben.</translation>
+            <translation>Hand und Strafen werden abgelegt; Gebäude und Punkte bleiben.</translation>
         </message>
         <message>
             <source>Hands are filled up; the start passes clockwise.</source>
@@ -5846,7 +5846,7 @@
         </message>
         <message>
             <source>No other %1 in %2.</source>
-            <translation>Keine weitere %1: %2.</translation>
+            <translation>Keine andere %1 in %2.</translation>
         </message>
         <message>
             <source>Nobody is left, nobody wins.</source>
@@ -5894,7 +5894,7 @@
         </message>
         <message>
             <source>See all hands, or draw one tile more.</source>
-            <translation>Alle Hände ansehen oder ein Plättchen mehr ziehen.</translation>
+            <translation>Alle Hände sehen oder ein Plättchen mehr ziehen.</translation>
         </message>
         <message>
             <source>Start the next round.</source>
@@ -5918,11 +5918,11 @@
         </message>
         <message>
             <source>The %1 of %2 is the lowest number built in this round.</source>
-            <translation>Die %1 von %2 ist die niedrigste Zahl, die in dieser Runde gebaut wurde.</translation>
+            <translation>Die %1 von %2 ist die niedrigste in dieser Runde gebaute Zahl.</translation>
         </message>
         <message>
             <source>The %1 of %2 on %3 meets the %1 built on %4.</source>
-            <translation>Die %1 von %2 auf %3 trifft auf die gebaute %1 auf %4.</translation>
+            <translation>Die %1 von %2 auf %3 trifft auf die %1, die auf %4 steht.</translation>
         </message>
         <message>
             <source>The %1 of %2 on %3 was planned after the %1 of %4 on %5.</source>
@@ -5950,19 +5950,19 @@
         </message>
         <message>
             <source>The %1 on %2 stands so far.</source>
-            <translation>Die %1 auf %2 steht bisher.</translation>
+            <translation>Die %1 auf %2 steht noch.</translation>
         </message>
         <message>
             <source>The %1 on %2 was laid last: it stays.</source>
-            <translation>Die %1 auf %2 wurde zuletzt gelegt: Sie bleibt.</translation>
+            <translation>Die %1 auf %2 lag zuletzt: Sie bleibt.</translation>
         </message>
         <message>
             <source>The %1 on %2 was lost.</source>
-            <translation>Die %1 auf %2 ist verloren.</translation>
+            <translation>Die %1 auf %2 ging verloren.</translation>
         </message>
         <message>
             <source>The %1 on %2 was planned first: it stays.</source>
-            <translation>Die %1 auf %2 wurde zuerst geplant: Sie bleibt.</translation>
+            <translation>Die %1 auf %2 war früher geplant: Sie bleibt.</translation>
         </message>
         <message>
             <source>The final phase begins</source>
@@ -5974,7 +5974,7 @@
         </message>
         <message>
             <source>The last %1 laid there stays, that of %2.</source>
-            <translation>Die zuletzt dort gelegte %1 bleibt, die von %2.</translation>
+            <translation>Die zuletzt gelegte %1 bleibt, die von %2.</translation>
         </message>
         <message>
             <source>The last round has been played. The most points: %1.</source>
@@ -5986,7 +5986,7 @@
         </message>
         <message>
             <source>The match is over</source>
-            <translation>Die Partie ist zu Ende</translation>
+            <translation>Die Partie ist vorbei</translation>
         </message>
         <message>
             <source>The own tile comes to this rack.</source>
@@ -5998,7 +5998,7 @@
         </message>
         <message>
             <source>The plans are turned over: %1.</source>
-            <translation>Die Pläne sind aufgedeckt: %1.</translation>
+            <translation>Die Pläne werden aufgedeckt: %1.</translation>
         </message>
         <message>
             <source>The tile on %1 closes the last gap.</source>
@@ -6010,11 +6010,11 @@
         </message>
         <message>
             <source>Turn the board under the buildings.</source>
-            <translation>Die Gebiete unter den Gebäuden drehen.</translation>
+            <translation>Das Brett unter den Gebäuden drehen.</translation>
         </message>
         <message>
             <source>What happened, one by one</source>
-            <translation>Was geschah, der Reihe nach</translation>
+            <translation>Schritt für Schritt</translation>
         </message>
         <message>
             <source>Win the match at once.</source>

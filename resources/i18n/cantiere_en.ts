@@ -464,14 +464,14 @@
         <message numerus="yes">
             <source>%1 takes the own tile and %n pieces.</source>
             <translation>
-                <numerusform>%1 takes the own tile and %n piece.</numerusform>
+                <numerusform>%1 takes the own tile and one piece.</numerusform>
                 <numerusform>%1 takes the own tile and %n pieces.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 takes the own tile and %n pieces; the rest was taken before.</source>
             <translation>
-                <numerusform>%1 takes the own tile and %n piece; the rest was taken before.</numerusform>
+                <numerusform>%1 takes the own tile and one piece; the rest was taken before.</numerusform>
                 <numerusform>%1 takes the own tile and %n pieces; the rest was taken before.</numerusform>
             </translation>
         </message>

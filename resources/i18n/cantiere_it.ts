@@ -4328,7 +4328,7 @@
         </message>
         <message>
             <source>%1 stands on: %2.</source>
-            <translation>Il %1 sta in: %2.</translation>
+            <translation>Il numero %1 sta in: %2.</translation>
         </message>
         <message>
             <source>%1 stops for good?</source>
@@ -4956,11 +4956,11 @@
         <name>NineBlocksBonus</name>
         <message>
             <source>%1 drops %2: %3 of %4 penalties.</source>
-            <translation>%1 toglie %2: %3 penalità su %4.</translation>
+            <translation>%1 scarta %2: %3 penalità su %4.</translation>
         </message>
         <message>
             <source>%1 fills the hand up to five tiles this time.</source>
-            <translation>Questa volta %1 completa la mano fino a cinque tessere.</translation>
+            <translation>%1 questa volta riempie la mano fino a cinque tessere.</translation>
         </message>
         <message>
             <source>%1 gains a point: %2 of 3.</source>
@@ -4968,18 +4968,18 @@
         </message>
         <message>
             <source>%1 gets %2. All areas move; buildings and scored lines stay.</source>
-            <translation>Per %1 in più: %2. Tutte le zone si spostano; edifici e linee segnate restano.</translation>
+            <translation>%1 prende %2. Tutte le zone si spostano; edifici e linee segnate restano.</translation>
         </message>
         <message numerus="yes">
             <source>%1 puts %2 on the discards and draws %n new tiles.</source>
             <translation>
-                <numerusform>%1 mette %2 tra gli scarti e pesca %n nuova tessera.</numerusform>
-                <numerusform>%1 mette %2 tra gli scarti e pesca %n nuove tessere.</numerusform>
+                <numerusform>%1 mette %2 fra gli scarti e pesca %n tessera nuova.</numerusform>
+                <numerusform>%1 mette %2 fra gli scarti e pesca %n tessere nuove.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 starts the next round.</source>
-            <translation>%1 inizia il prossimo round.</translation>
+            <translation>%1 comincia il prossimo round.</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -4992,7 +4992,7 @@
         </message>
         <message>
             <source>%1: use the bonus of the %2, or decline. %3</source>
-            <translation>%1: usare il bonus del %2, o rinunciare. %3</translation>
+            <translation>%1: usare il bonus del numero %2, o rinunciare. %3</translation>
         </message>
         <message>
             <source>Bonus of the %1</source>
@@ -5004,7 +5004,7 @@
         </message>
         <message>
             <source>Choose one of both.</source>
-            <translation>Scegliere una delle due.</translation>
+            <translation>Scegliere una delle due cose.</translation>
         </message>
         <message>
             <source>Decline</source>
@@ -5016,7 +5016,7 @@
         </message>
         <message>
             <source>Draw one more</source>
-            <translation>Pescarne una in più</translation>
+            <translation>Pesca una in più</translation>
         </message>
         <message>
             <source>Half turn</source>
@@ -5024,7 +5024,7 @@
         </message>
         <message>
             <source>Known hands</source>
-            <translation>Mani note</translation>
+            <translation>Mani viste</translation>
         </message>
         <message>
             <source>Only %1 looks</source>
@@ -5032,15 +5032,15 @@
         </message>
         <message>
             <source>Only %1 sees the hands of all others, as they are before the refill.</source>
-            <translation>Solo %1 vede le mani di tutti gli altri, come sono prima di pescare.</translation>
+            <translation>Solo %1 vede le mani di tutti gli altri, come sono prima di riempirle.</translation>
         </message>
         <message>
             <source>Penalty tile %1: drop it</source>
-            <translation>Tessera di penalità %1: toglierla</translation>
+            <translation>Penalità %1: scartarla</translation>
         </message>
         <message>
             <source>Penalty tile %1: will be dropped</source>
-            <translation>Tessera di penalità %1: viene tolta</translation>
+            <translation>Penalità %1: sarà scartata</translation>
         </message>
         <message>
             <source>Press a building, or drag it off the board.</source>
@@ -5056,15 +5056,15 @@
         </message>
         <message>
             <source>Quarter left</source>
-            <translation>Un quarto a sinistra</translation>
+            <translation>Quarto a sinistra</translation>
         </message>
         <message>
             <source>Quarter right</source>
-            <translation>Un quarto a destra</translation>
+            <translation>Quarto a destra</translation>
         </message>
         <message>
             <source>See all hands</source>
-            <translation>Vedere le mani</translation>
+            <translation>Vedi le mani</translation>
         </message>
         <message>
             <source>Take hold of the board and turn it, or press a turn.</source>
@@ -5072,11 +5072,11 @@
         </message>
         <message>
             <source>The %1 on %2, built by %3, goes to the discards. Points stay.</source>
-            <translation>Il %1 in %2, costruito da %3, va tra gli scarti. I punti restano.</translation>
+            <translation>La tessera %1 su %2, costruita da %3, va agli scarti. I punti restano.</translation>
         </message>
         <message>
             <source>The others look away. Any key or press covers the hands.</source>
-            <translation>Gli altri guardano altrove. Un tasto o un tocco copre le mani.</translation>
+            <translation>Gli altri guardano altrove. Un tasto o un tocco qualsiasi copre le mani.</translation>
         </message>
         <message>
             <source>Tile %1: swap it</source>
@@ -5084,7 +5084,7 @@
         </message>
         <message>
             <source>Tile %1: will be swapped</source>
-            <translation>Tessera %1: viene cambiata</translation>
+            <translation>Tessera %1: sarà cambiata</translation>
         </message>
         <message>
             <source>Use the bonus</source>
@@ -5542,7 +5542,7 @@
         <message>
             <source>%1 %2 on %3</source>
             <comment>seat, number, space</comment>
-            <translation>%1 %2 in %3</translation>
+            <translation>%1 %2 su %3</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -5559,7 +5559,7 @@
         </message>
         <message>
             <source>%1 builds the %2.</source>
-            <translation>%1 costruisce il %2.</translation>
+            <translation>%1 costruisce la tessera %2.</translation>
         </message>
         <message>
             <source>%1 does not use the bonus.</source>
@@ -5567,11 +5567,11 @@
         </message>
         <message>
             <source>%1 draws one tile more this time.</source>
-            <translation>Questa volta %1 pesca una tessera in più.</translation>
+            <translation>%1 questa volta pesca una tessera in più.</translation>
         </message>
         <message>
             <source>%1 drops %2 from the penalties.</source>
-            <translation>%1 toglie %2 dalle penalità.</translation>
+            <translation>%1 scarta %2 dalle penalità.</translation>
         </message>
         <message>
             <source>%1 gains 1 point.</source>
@@ -5593,8 +5593,8 @@
             <source>%1 is complete: %n points.</source>
             <comment>line or block</comment>
             <translation>
-                <numerusform>Completo: %1, %n punto.</numerusform>
-                <numerusform>Completo: %1, %n punti.</numerusform>
+                <numerusform>%1: tutto costruito, %n punto.</numerusform>
+                <numerusform>%1: tutto costruito, %n punti.</numerusform>
             </translation>
         </message>
         <message>
@@ -5611,11 +5611,11 @@
         </message>
         <message>
             <source>%1 of %2 points</source>
-            <translation>%1 punti di %2</translation>
+            <translation>%1 punti su %2</translation>
         </message>
         <message>
             <source>%1 starts the next round.</source>
-            <translation>%1 inizia il prossimo round.</translation>
+            <translation>%1 comincia il prossimo round.</translation>
         </message>
         <message numerus="yes">
             <source>%1 swaps %n tiles of the hand.</source>
@@ -5626,20 +5626,20 @@
         </message>
         <message>
             <source>%1 takes the %2 on %3 off the board.</source>
-            <translation>%1 toglie dal tabellone il %2 in %3.</translation>
+            <translation>%1 toglie dal tabellone la tessera %2 su %3.</translation>
         </message>
         <message numerus="yes">
             <source>%1 takes the own tile and %n pieces.</source>
             <translation>
-                <numerusform>%1 prende la propria tessera e %n edificio.</numerusform>
+                <numerusform>%1 prende la propria tessera e un edificio.</numerusform>
                 <numerusform>%1 prende la propria tessera e %n edifici.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 takes the own tile and %n pieces; the rest was taken before.</source>
             <translation>
-                <numerusform>%1 prende la propria tessera e %n edificio; il resto era già stato preso.</numerusform>
-                <numerusform>%1 prende la propria tessera e %n edifici; il resto era già stato preso.</numerusform>
+                <numerusform>%1 prende la propria tessera e un edificio; il resto non c’era già più.</numerusform>
+                <numerusform>%1 prende la propria tessera e %n edifici; il resto non c’era già più.</numerusform>
             </translation>
         </message>
         <message>
@@ -5652,7 +5652,7 @@
         </message>
         <message>
             <source>%1 wins with the bonus of the 9.</source>
-            <translation>%1 vince con il bonus del 9.</translation>
+            <translation>%1 vince con il bonus del numero 9.</translation>
         </message>
         <message>
             <source>%1: %2 penalties. This seat is out.</source>
@@ -5669,23 +5669,23 @@
         </message>
         <message>
             <source>%1: on %2 the last %3 stays, that of %4. The own %3 goes to the rack.</source>
-            <translation>%1: in %2 resta l’ultimo %3, quello di %4. Il proprio %3 va sulla rastrelliera.</translation>
+            <translation>%1: su %2 resta l’ultima tessera %3, quella di %4. La propria tessera %3 va sulla rastrelliera.</translation>
         </message>
         <message>
             <source>%1: the %2 planned on %3 repeats the %2 built on %4.</source>
-            <translation>%1: il %2 in %3 ripete il %2 costruito in %4.</translation>
+            <translation>%1: %2 su %3, ma su %4 c’è già un %2.</translation>
         </message>
         <message>
             <source>%1: the %2 planned on %3 repeats the %2 that %4 planned earlier on %5. It goes to the rack.</source>
-            <translation>%1: il %2 in %3 ripete il %2 messo prima da %4 in %5. Va sulla rastrelliera.</translation>
+            <translation>%1: la tessera %2 progettata su %3 ripete quella che %4 ha progettato prima su %5. Va sulla rastrelliera.</translation>
         </message>
         <message>
             <source>%1: the first tile on %2 is a %3. The own %4 goes to the rack.</source>
-            <translation>%1: la prima tessera in %2 è un %3. Il proprio %4 va sulla rastrelliera.</translation>
+            <translation>%1: la prima tessera su %2 è un %3. La propria tessera %4 va sulla rastrelliera.</translation>
         </message>
         <message>
             <source>%1: the own area is full.</source>
-            <translation>%1: la propria zona è piena.</translation>
+            <translation>%1: la propria zona è completa.</translation>
         </message>
         <message>
             <source>%1: three points.</source>
@@ -5694,8 +5694,8 @@
         <message numerus="yes">
             <source>%n plans turned over</source>
             <translation>
-                <numerusform>%n piano scoperto</numerusform>
-                <numerusform>%n piani scoperti</numerusform>
+                <numerusform>%n progetto scoperto</numerusform>
+                <numerusform>%n progetti scoperti</numerusform>
             </translation>
         </message>
         <message>
@@ -5704,20 +5704,20 @@
         </message>
         <message>
             <source>Against the board: none</source>
-            <translation>Contro il tabellone: niente</translation>
+            <translation>Contro il tabellone: nulla</translation>
         </message>
         <message numerus="yes">
             <source>All %n come to this rack.</source>
             <translation>
-                <numerusform>%n va su questa rastrelliera.</numerusform>
-                <numerusform>Tutti e %n vanno su questa rastrelliera.</numerusform>
+                <numerusform>Viene su questa rastrelliera (%n).</numerusform>
+                <numerusform>Vengono tutte e %n su questa rastrelliera.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>All %n pieces go to the rack.</source>
             <translation>
-                <numerusform>%n pezzo va sulla rastrelliera.</numerusform>
-                <numerusform>Tutti e %n vanno sulla rastrelliera.</numerusform>
+                <numerusform>%n tessera va sulla rastrelliera.</numerusform>
+                <numerusform>Tutte e %n le tessere vanno sulla rastrelliera.</numerusform>
             </translation>
         </message>
         <message>
@@ -5726,7 +5726,7 @@
         </message>
         <message>
             <source>All others have passed or are out. From now on %1 builds openly, each tile gives 1 point.</source>
-            <translation>Tutti gli altri hanno passato o sono fuori. D’ora in poi %1 costruisce allo scoperto, ogni tessera dà 1 punto.</translation>
+            <translation>Tutti gli altri hanno passato o sono fuori. D’ora in poi %1 costruisce a tessere scoperte, ciascuna dà 1 punto.</translation>
         </message>
         <message>
             <source>Any key skips</source>
@@ -5734,7 +5734,7 @@
         </message>
         <message>
             <source>Back</source>
-            <translation>Indietro</translation>
+            <translation>Prima</translation>
         </message>
         <message>
             <source>Bonus of the %1</source>
@@ -5742,7 +5742,7 @@
         </message>
         <message>
             <source>Bonus of the lowest number</source>
-            <translation>Bonus del numero più basso</translation>
+            <translation>Bonus del più basso</translation>
         </message>
         <message>
             <source>Bonus: none</source>
@@ -5750,11 +5750,11 @@
         </message>
         <message>
             <source>Both come to this rack.</source>
-            <translation>Tutti e due vanno su questa rastrelliera.</translation>
+            <translation>Vengono tutte e due su questa rastrelliera.</translation>
         </message>
         <message>
             <source>Both pieces go to the rack.</source>
-            <translation>Tutti e due vanno sulla rastrelliera.</translation>
+            <translation>Tutte e due vanno sulla rastrelliera.</translation>
         </message>
         <message>
             <source>Building and points</source>
@@ -5762,39 +5762,39 @@
         </message>
         <message>
             <source>Building: nothing</source>
-            <translation>Costruzione: niente</translation>
+            <translation>Costruzione: nulla</translation>
         </message>
         <message>
             <source>Built: %1 on %2</source>
-            <translation>Costruito: %1 in %2</translation>
+            <translation>Costruito: %1 su %2</translation>
         </message>
         <message>
             <source>Clash: %1</source>
-            <translation>Conflitto: %1</translation>
+            <translation>Scontro: %1</translation>
         </message>
         <message>
             <source>Clashes</source>
-            <translation>Conflitti</translation>
+            <translation>Scontri</translation>
         </message>
         <message>
             <source>Clashes: none</source>
-            <translation>Conflitti: nessuno</translation>
+            <translation>Scontri: nessuno</translation>
         </message>
         <message>
             <source>Close: back to the present</source>
-            <translation>Chiudi: si torna al presente</translation>
+            <translation>Chiudi: di nuovo al presente</translation>
         </message>
         <message>
             <source>Complete: %1</source>
-            <translation>Completo: %1</translation>
+            <translation>Si completa: %1</translation>
         </message>
         <message>
             <source>Drop one penalty tile.</source>
-            <translation>Togliere una tessera di penalità.</translation>
+            <translation>Scartare una tessera di penalità.</translation>
         </message>
         <message>
             <source>Drop up to two penalty tiles.</source>
-            <translation>Togliere fino a due tessere di penalità.</translation>
+            <translation>Scartare fino a due tessere di penalità.</translation>
         </message>
         <message>
             <source>End of the round</source>
@@ -5802,7 +5802,7 @@
         </message>
         <message>
             <source>First</source>
-            <translation>Inizio</translation>
+            <translation>Primo</translation>
         </message>
         <message>
             <source>From the next round on each seat builds or passes. Passing costs nothing and is for good.</source>
@@ -5814,15 +5814,15 @@
         </message>
         <message>
             <source>Go on</source>
-            <translation>Avanti</translation>
+            <translation>Avvia</translation>
         </message>
         <message>
             <source>Hand and penalties go to the discards; buildings and points stay.</source>
-            <translation>Mano e penalità vanno tra gli scarti; edifici e punti restano.</translation>
+            <translation>Mano e penalità vanno agli scarti; edifici e punti restano.</translation>
         </message>
         <message>
             <source>Hands are filled up; the start passes clockwise.</source>
-            <translation>Le mani si completano; l’inizio passa in senso orario.</translation>
+            <translation>Le mani si riempiono; l’inizio passa in senso orario.</translation>
         </message>
         <message>
             <source>Hold</source>
@@ -5834,7 +5834,7 @@
         </message>
         <message>
             <source>Last</source>
-            <translation>Fine</translation>
+            <translation>Ultimo</translation>
         </message>
         <message>
             <source>Last round</source>
@@ -5842,19 +5842,19 @@
         </message>
         <message>
             <source>Next</source>
-            <translation>Passo</translation>
+            <translation>Poi</translation>
         </message>
         <message>
             <source>No other %1 in %2.</source>
-            <translation>Nessun altro %1: %2.</translation>
+            <translation>Liberi da altri %1: %2.</translation>
         </message>
         <message>
             <source>Nobody is left, nobody wins.</source>
-            <translation>Non resta nessuno, nessuno vince.</translation>
+            <translation>Non resta nessuno, non vince nessuno.</translation>
         </message>
         <message>
             <source>Only the later one goes to the rack.</source>
-            <translation>Solo il secondo va sulla rastrelliera.</translation>
+            <translation>Solo quella che viene dopo va sulla rastrelliera.</translation>
         </message>
         <message>
             <source>Pace: at once</source>
@@ -5862,7 +5862,7 @@
         </message>
         <message>
             <source>Pace: fast</source>
-            <translation>Ritmo: veloce</translation>
+            <translation>Ritmo: rapido</translation>
         </message>
         <message>
             <source>Pace: normal</source>
@@ -5874,11 +5874,11 @@
         </message>
         <message>
             <source>Plans turned over</source>
-            <translation>Piani scoperti</translation>
+            <translation>Progetti scoperti</translation>
         </message>
         <message>
             <source>Remove any building from the board.</source>
-            <translation>Togliere un edificio qualsiasi dal tabellone.</translation>
+            <translation>Togliere dal tabellone un edificio qualsiasi.</translation>
         </message>
         <message>
             <source>Same space</source>
@@ -5898,7 +5898,7 @@
         </message>
         <message>
             <source>Start the next round.</source>
-            <translation>Iniziare il prossimo round.</translation>
+            <translation>Cominciare il prossimo round.</translation>
         </message>
         <message>
             <source>Step %1 of %2, %3: %4</source>
@@ -5906,63 +5906,63 @@
         </message>
         <message>
             <source>Swap up to two tiles of the hand with the supply.</source>
-            <translation>Cambiare fino a due tessere della mano con la riserva.</translation>
+            <translation>Cambiare con la riserva fino a due tessere della mano.</translation>
         </message>
         <message>
             <source>That piece was taken before: %1 takes only the own tile.</source>
-            <translation>Quel pezzo era già stato preso: %1 prende solo la propria tessera.</translation>
+            <translation>Quell’edificio non c’è già più: %1 prende solo la propria tessera.</translation>
         </message>
         <message>
             <source>The %1 of %2 goes to the rack.</source>
-            <translation>Il %1 di %2 va sulla rastrelliera.</translation>
+            <translation>La tessera %1 di %2 va sulla rastrelliera.</translation>
         </message>
         <message>
             <source>The %1 of %2 is the lowest number built in this round.</source>
-            <translation>Il %1 di %2 è il numero più basso costruito in questo round.</translation>
+            <translation>La tessera %1 di %2 è il numero più basso costruito in questo round.</translation>
         </message>
         <message>
             <source>The %1 of %2 on %3 meets the %1 built on %4.</source>
-            <translation>Il %1 di %2 in %3 incontra il %1 costruito in %4.</translation>
+            <translation>%1 di %2 su %3: su %4 c’è già un %1.</translation>
         </message>
         <message>
             <source>The %1 of %2 on %3 was planned after the %1 of %4 on %5.</source>
-            <translation>Il %1 di %2 in %3 è stato messo dopo il %1 di %4 in %5.</translation>
+            <translation>%1 di %2 su %3: %4 ha progettato un %1 prima, su %5.</translation>
         </message>
         <message>
             <source>The %1 on %2 clashes and comes to this rack.</source>
-            <translation>Il %1 in %2 è in conflitto e va su questa rastrelliera.</translation>
+            <translation>La tessera %1 su %2 si scontra e viene su questa rastrelliera.</translation>
         </message>
         <message>
             <source>The %1 on %2 is built.</source>
-            <translation>Il %1 in %2 è costruito.</translation>
+            <translation>La tessera %1 su %2 è costruita.</translation>
         </message>
         <message>
             <source>The %1 on %2 is lost and comes to this rack.</source>
-            <translation>Il %1 in %2 è perso e va su questa rastrelliera.</translation>
+            <translation>La tessera %1 su %2 è persa e viene su questa rastrelliera.</translation>
         </message>
         <message>
             <source>The %1 on %2 leaves the board. Points stay.</source>
-            <translation>Il %1 in %2 lascia il tabellone. I punti restano.</translation>
+            <translation>La tessera %1 su %2 lascia il tabellone. I punti restano.</translation>
         </message>
         <message>
             <source>The %1 on %2 repeats the %1 on %3.</source>
-            <translation>Il %1 in %2 ripete il %1 in %3.</translation>
+            <translation>La tessera %1 su %2 ripete la tessera %1 su %3.</translation>
         </message>
         <message>
             <source>The %1 on %2 stands so far.</source>
-            <translation>Il %1 in %2 finora resta.</translation>
+            <translation>La tessera %1 su %2 per ora resta.</translation>
         </message>
         <message>
             <source>The %1 on %2 was laid last: it stays.</source>
-            <translation>Il %1 in %2 è stato messo per ultimo: resta.</translation>
+            <translation>La tessera %1 su %2 è stata messa per ultima: resta.</translation>
         </message>
         <message>
             <source>The %1 on %2 was lost.</source>
-            <translation>Il %1 in %2 è perso.</translation>
+            <translation>La tessera %1 su %2 è andata persa.</translation>
         </message>
         <message>
             <source>The %1 on %2 was planned first: it stays.</source>
-            <translation>Il %1 in %2 è stato messo per primo: resta.</translation>
+            <translation>La tessera %1 su %2 è stata progettata prima: resta.</translation>
         </message>
         <message>
             <source>The final phase begins</source>
@@ -5970,11 +5970,11 @@
         </message>
         <message>
             <source>The first tile laid there is a %1: only a %1 can stay.</source>
-            <translation>La prima tessera messa lì è un %1: può restare solo un %1.</translation>
+            <translation>La prima tessera messa lì è un %1: solo un %1 può restare.</translation>
         </message>
         <message>
             <source>The last %1 laid there stays, that of %2.</source>
-            <translation>Resta l’ultimo %1 messo lì, quello di %2.</translation>
+            <translation>Resta l’ultima tessera %1 messa lì, quella di %2.</translation>
         </message>
         <message>
             <source>The last round has been played. The most points: %1.</source>
@@ -5982,7 +5982,7 @@
         </message>
         <message>
             <source>The lowest number: bonus of the %1.</source>
-            <translation>Il numero più basso: bonus del %1.</translation>
+            <translation>Il numero più basso: bonus del numero %1.</translation>
         </message>
         <message>
             <source>The match is over</source>
@@ -5990,19 +5990,19 @@
         </message>
         <message>
             <source>The own tile comes to this rack.</source>
-            <translation>La propria tessera va su questa rastrelliera.</translation>
+            <translation>La propria tessera viene su questa rastrelliera.</translation>
         </message>
         <message>
             <source>The piece is gone already: only the own tile goes to the rack.</source>
-            <translation>L’edificio non c’è già più: va sulla rastrelliera solo la propria tessera.</translation>
+            <translation>Quell’edificio non c’è già più: solo la propria tessera va sulla rastrelliera.</translation>
         </message>
         <message>
             <source>The plans are turned over: %1.</source>
-            <translation>I piani sono scoperti: %1.</translation>
+            <translation>Si scoprono i progetti: %1.</translation>
         </message>
         <message>
             <source>The tile on %1 closes the last gap.</source>
-            <translation>La tessera in %1 chiude l’ultimo vuoto.</translation>
+            <translation>La tessera su %1 chiude l’ultimo vuoto.</translation>
         </message>
         <message>
             <source>This seat is out.</source>
@@ -6010,11 +6010,11 @@
         </message>
         <message>
             <source>Turn the board under the buildings.</source>
-            <translation>Girare le zone sotto gli edifici.</translation>
+            <translation>Girare il tabellone sotto gli edifici.</translation>
         </message>
         <message>
             <source>What happened, one by one</source>
-            <translation>Che cosa è successo</translation>
+            <translation>Passo per passo</translation>
         </message>
         <message>
             <source>Win the match at once.</source>

@@ -401,10 +401,11 @@ def test_the_page_credits_the_original(page_language: str) -> None:
 # One word for one thing, on the board, in the log and on the rules page
 
 OTHER_WORDS = {
-    "it": r"\b(blocc\w+|turn[oi]|scherm\w+|are[ae]|planci\w+)\b",
-    "de": r"\b(abwerfen|Abwurf|Schließt ab|aufgeben|aufgegeben\w*|Plan zu|neben dem Plan|Spielplan)\b",
+    "it": r"\b(blocc\w+|turn[oi]|scherm\w+|are[ae]|planci\w+|pian[oi]|[Cc]onflitt\w+|([Ii]l|[Dd]el|[Aa]l) %\d)\b",
+    "de": r"\b(abwerfen|wirft|Abwurf|Schließt ab|aufgeben|aufgegeben\w*|Plan zu|neben dem Plan|Spielplan)\b",
 }
-"""Words that stand for something else in this game, or for what has another name here."""
+"""Words that stand for something else in this game, or for what has another name here; Italian articles before a
+number, which would have to be "l’" before 1 and 8."""
 
 
 @pytest.mark.parametrize("page_language", ["it", "de"])
