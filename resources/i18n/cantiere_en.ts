@@ -541,15 +541,14 @@
     <context>
         <name>RoomToMove</name>
         <message numerus="yes">
-            <source>%n more</source>
-            <comment>stretches of squares</comment>
+            <source>%n more sides</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n more sides</source>
+            <source>%n more squares</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -564,6 +563,72 @@
         </message>
         <message numerus="yes">
             <source>%n rounds</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RoomToMoveEvents</name>
+        <message numerus="yes">
+            <source>%1 chooses the first option of card %2, %n times</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 chooses the second option of card %2, %n times</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 closes a room: %2, %n squares</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 closes a room: %2, %n squares, door %3</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 finishes the sheet: front door %2, %n windows</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>leaves out %n pieces</source>
+            <comment>after what a seat draws</comment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RoomToMoveHints</name>
+        <message numerus="yes">
+            <source>%n squares</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RoomToMoveReasons</name>
+        <message numerus="yes">
+            <source>The card has %n tokens, not that many.</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />

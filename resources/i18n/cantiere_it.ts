@@ -4988,7 +4988,7 @@
         </message>
         <message>
             <source>%1: choose a bonus up to %2, or decline.</source>
-            <translation>%1: scegliere un bonus fino al %2, o rinunciare.</translation>
+            <translation>%1: scegliere un bonus fino al numero %2, o rinunciare.</translation>
         </message>
         <message>
             <source>%1: use the bonus of the %2, or decline. %3</source>
@@ -5631,14 +5631,14 @@
         <message numerus="yes">
             <source>%1 takes the own tile and %n pieces.</source>
             <translation>
-                <numerusform>%1 prende la propria tessera e un edificio.</numerusform>
+                <numerusform>%1 prende la propria tessera e %n edificio.</numerusform>
                 <numerusform>%1 prende la propria tessera e %n edifici.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 takes the own tile and %n pieces; the rest was taken before.</source>
             <translation>
-                <numerusform>%1 prende la propria tessera e un edificio; il resto non c’era già più.</numerusform>
+                <numerusform>%1 prende la propria tessera e %n edificio; il resto non c’era già più.</numerusform>
                 <numerusform>%1 prende la propria tessera e %n edifici; il resto non c’era già più.</numerusform>
             </translation>
         </message>
@@ -5677,7 +5677,7 @@
         </message>
         <message>
             <source>%1: the %2 planned on %3 repeats the %2 that %4 planned earlier on %5. It goes to the rack.</source>
-            <translation>%1: la tessera %2 progettata su %3 ripete quella che %4 ha progettato prima su %5. Va sulla rastrelliera.</translation>
+            <translation>%1: %2 su %3, ma %4 ha progettato un %2 prima, su %5. La tessera va sulla rastrelliera.</translation>
         </message>
         <message>
             <source>%1: the first tile on %2 is a %3. The own %4 goes to the rack.</source>
@@ -6673,15 +6673,14 @@
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <source>%n more</source>
-            <comment>stretches of squares</comment>
+            <source>%n more sides</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n more sides</source>
+            <source>%n more squares</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -6895,6 +6894,7 @@
         </message>
         <message>
             <source>here</source>
+            <comment>no side is named</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6938,6 +6938,674 @@
         <message>
             <source>west of %1</source>
             <comment>a side of a square</comment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>RoomToMoveCells</name>
+        <message>
+            <source>%1 %2</source>
+            <comment>source of points, points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 (%2): %3</source>
+            <comment>piece, squares, points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 (%2): 0</source>
+            <comment>piece, squares</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 (%2): 0, nobody can walk to %3</source>
+            <comment>piece, its squares, squares</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bright idea: a mirrored piece.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bright idea: not used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bright idea: the other option of a card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No way leads here from the front door, so nothing counts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing of this kind counts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing was drawn here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pieces that count: %1 of %2 drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Squares: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The room was left open, so nothing counts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bonuses</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>empty rooms</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rooms</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>RoomToMoveEvents</name>
+        <message>
+            <source>%1 %2</source>
+            <comment>seat, its points at the end</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>piece, squares</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 chooses the first option of card %2, %n times</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 chooses the second option of card %2, %n times</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 closes a room: %2, %n squares</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 closes a room: %2, %n squares, door %3</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 draws nothing of card %2, %3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 draws: %2</source>
+            <comment>seat, pieces</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 finishes the sheet without a front door: nothing can be reached</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 finishes the sheet: front door %2, %n windows</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 leaves a room open: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 shares the tokens of card %2: %3 for the first option, %4 for the second</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 turns card %2, %3: %4 or %5</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 turns room %2: %3</source>
+            <comment>seat, sign and name of a room</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, by a bright idea for the other option</source>
+            <comment>%1 is a line</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, mirrored by a bright idea</source>
+            <comment>%1 is a line</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1; %2</source>
+            <comment>what a seat draws, what it leaves out</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All sheets are finished: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>leaves out %n pieces</source>
+            <comment>after what a seat draws</comment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RoomToMoveHints</name>
+        <message>
+            <source>%1 and %2 share a wall.</source>
+            <comment>two rooms</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 and %2 share no wall.</source>
+            <comment>two rooms</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 cannot be closed any more: no walls with a door fit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 does not reach the railing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no window to the %2 yet.</source>
+            <comment>room, direction</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no window yet that sees this: %2.</source>
+            <comment>room, thing outside</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is no rectangle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is no square.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 lies at an outer wall to the %2.</source>
+            <comment>room, direction</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 lies at no outer wall to the %2.</source>
+            <comment>room, direction</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 must be finished and within reach.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 lamps so far.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 pieces so far.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 plants so far.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 seats so far.</source>
+            <comment>places to sit</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 was left open: its pieces count for nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 would not count: no way leads from the front door to its door.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 would not count: nobody can walk to %2.</source>
+            <comment>piece, squares</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2, at least %3 wanted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2, at most %3 wanted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2, exactly %3 wanted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n squares</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Any room</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Both must be finished and within reach: %1, %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Both must be there and count: %1, %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No room has a window yet that sees this: %2.</source>
+            <comment>thing outside</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No way leads from one to the other yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Still missing: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Too far: %1 apart, not %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Too near: %1 apart, not %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Without a front door nobody gets in, and nothing counts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>church</source>
+            <comment>seen from a window</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lake</source>
+            <comment>seen from a window</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mountains</source>
+            <comment>seen from a window</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sea</source>
+            <comment>seen from a window</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>street</source>
+            <comment>seen from a window</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the door of the %1</source>
+            <comment>room</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the front door</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tree</source>
+            <comment>seen from a window</comment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>RoomToMoveReasons</name>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>furniture number and name</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 cannot do that in this part of the round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: a carpet lies on %2, and nothing may stand on it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: a wall is needed %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: a wall or door runs %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: furniture stands on %2 already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: in a finished room on %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: mirrored it is the same as turned, so that takes no bright idea.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: no door may be %2, where a wall is needed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: only plants may stand on %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: other pieces of this room need %2 as circulation.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: outside the house on %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: over the edge of the sheet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: pieces of another room need %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: something is in the way on %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the ceiling is too low for circulation on %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the plan keeps %2 free as circulation.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the scenario keeps %2 uncovered.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the square of a door must stay free: %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A card has two options, the first and the second.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A room needs at least one square.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All tokens go to the same option on this card: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each option must get a token on this card: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each window and each side of the front door is named once, in order.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: a room cannot have been closed like that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: a sheet has pieces that it cannot have, or not there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: a wall, window or door cannot have been drawn there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: cards or tokens do not fit the scenario.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: rooms and phases do not fit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: so many seats cannot play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: there is no such scenario.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More pieces of one option than it has tokens.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No door %1: %2 must be free.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No door %1: a piece needs a wall there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No door %1: it would lead into the wrong room, on %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No door %1: it would lead out of the house.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No door %1: that is not the edge of the room.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No door %1: this wall belongs to the plan.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No front door %1: it goes into an outer wall.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No front door %1: the scenario says where it may be.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No front door here: %1 belongs to a finished room.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No front door here: %1 must be free, without furniture or circulation.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No such card lies face down in this room: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No wall %1: a door is there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No wall %1: both sides must lie in the house.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No wall %2: it would run through this piece: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No window %1: a door is there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No window %1: the scenario forbids it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No window %1: windows go into outer walls.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not yet: the scenario says which card comes before %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only the bright idea mirrors a piece, and only one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pieces turn by quarters: no turn, one, two or three.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Room %1 has been turned already, or there is none.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scenario %1 cannot be played: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The bright idea has been used already in this match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The bright idea is switched on, but nothing makes use of it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>The card has %n tokens, not that many.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>The door of another room opens onto %1, which must stay outside.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The doors of the other rooms must open into the main room: %1 is outside of it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The front door is two squares wide, on one straight wall.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The front door must open into the main room: %1 is outside of it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The front door would open into the room, on %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The room must contain its pieces with all circulation: %1 is missing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The room needs a door.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The room would be in separate parts: squares or walls part it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The room would lie outside the house on %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The room would take what other rooms hold: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is one front door, one square wide.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This belongs to the hallway and to no room: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This piece</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This room draws no door of its own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This room must touch the railing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This seat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Walls are drawn between two squares of the house.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its file is missing.</source>
             <translation type="unfinished" />
         </message>
     </context>
