@@ -181,7 +181,9 @@ def carry(tour: Tour, source: Ident, target: Ident, *, drop: bool = True) -> Non
 
 
 def step(tour: Tour, name: str, more: int = 0) -> None:
-    """Presses a button of the resolution, then Next so many times."""
+    """Presses a button of the resolution, which is opened if it is put away, then Next so many times."""
+    if not tour.board.pieces["steps",].isVisible():
+        tour.board.activate(("last_round",))
     for button in (name, *("next",) * more):
         tour.board.activate(("stepper", button))
         tour.board.motion.finish()
@@ -258,9 +260,7 @@ def show_bonuses(tour: Tour) -> None:
         tour.shoot(f"bonus_{number}", WORDS[number])
         if number == SEE_OR_DRAW:
             tour.board.primary()
-            tour.play_until(lambda: tour.table.seat == 0)
-            tour.board.activate(("bonus", "known"))
-            tour.shoot("hands", "what Ada has learnt of the other hands, for Ada alone")
+            tour.shoot("hands", "the hands of the others, for Ada alone", moving=True)
         if number == GAIN:
             tour.board.primary()
             tour.wait(120)
