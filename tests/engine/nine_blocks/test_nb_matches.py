@@ -127,6 +127,25 @@ def test_equal_seeds_give_equal_matches() -> None:
     assert one.record() == two.record()
 
 
+def test_statistics_count_what_was_done() -> None:
+    """Decisions: rounds; plans, tiles given up, bonuses used, buildings that stand, units, penalty tiles per seat."""
+    for seed in range(6):
+        match = play_judged(setup_of(3, "cascade"), 300 + seed, tried=0)
+        history = match.history()
+        counts = GAME.statistics(match.state, [(seat, action) for _, seat, action, _ in history])
+        for seat, own in enumerate(counts):
+            acts = Counter(type(action).__name__ for _, other, action, _ in history if other == seat)
+            assert {count.key: count.count for count in own} == {
+                "rounds": match.state.round,
+                "planned": acts["Plan"],
+                "given_up": acts["GiveUp"],
+                "bonuses": acts["UseBonus"],
+                "standing": match.state.builders.count(seat),
+                "units": [claim.seat for claim in match.state.claims].count(seat),
+                "penalties": len(match.state.penalties[seat]),
+            }
+
+
 def test_undo_takes_a_plan_back_until_the_reveal_and_never_across_it() -> None:
     """R3a: a confirmed plan can be taken back until the next curtain lifts; nothing is taken back across the reveal."""
     match = new_match(setup_of(3, "own"), 4)

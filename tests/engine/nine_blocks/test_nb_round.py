@@ -96,6 +96,22 @@ def test_two_seats_plan_start_other_other_start(start: int) -> None:
     assert order == [start, other, other, start]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_rounds_open_with_the_order_of_the_plans(seats: int) -> None:
+    """3.2, R1, ruling 10: the first round and those that follow; the event tells the order."""
+    step = GAME.start(Setup(seats, "standard"), Chance(seats))
+    done, start = Run(step.state), step.state.start
+    assert [told.event for told in step.events][-1] == RoundBegan(1, start, done.state.queue, False)
+    for number in (1, 2, 3):
+        order = [(start + place) % seats for place in range(seats)]
+        order += order[::-1] if seats == 2 else []
+        assert (done.state.start, list(done.state.queue)) == (start, order)
+        for seat in order:
+            done.do(f"-{done.state.hands[seat][0]}")
+        start = (start + 1) % seats
+        assert done.of(RoundBegan)[-1] == RoundBegan(number + 1, start, done.state.queue, False)
+
+
 @pytest.mark.parametrize(("seats", "start"), [(3, 0), (3, 2), (4, 0), (4, 3)])
 def test_three_and_four_seats_plan_once_clockwise_from_the_start_player(seats: int, start: int) -> None:
     """3.2."""
