@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -172,7 +172,7 @@ class StepPanel(Piece):
 
     def buttons_top(self) -> float:
         """The upper edge of the buttons."""
-        return self.rect.bottom() - BUTTON_HIGH - 24 * max(1.0, self.look.scale) - 46
+        return self.rect.bottom() - BUTTON_HIGH - (24 if captioned(self.look) else 2) - 46
 
     def button_rect(self, name: str) -> QRectF:
         """Where a button lies."""
@@ -186,47 +186,60 @@ class StepPanel(Piece):
 
     # Rows
 
-    def draw_rows(self, painter: QPainter, room: QRectF) -> None:
-        """Draws the rows; where they find no room, the oldest lose their words, then go."""
+    def fitted_rows(self, room: QRectF) -> list[tuple[Entry, QRectF, bool]]:
+        """The rows with their places, and whether they keep their words.
+
+        Where they find no room, the oldest lose their words, then they go; then what is told besides goes, the picture,
+        and headings that are still to come, the last ones first.
+        """
         entries = list(self.state.entries)
-        full = {place for place, entry in enumerate(entries) if entry.kind == NOW}
-        short = [place for place, entry in enumerate(entries) if entry.kind == DONE]
-        heights = [self.height(entry, room.width(), whole=True) for entry in entries]
-        low = [self.height(entry, room.width(), whole=place in full) for place, entry in enumerate(entries)]
-        spare = room.height() - sum(low)
-        whole = set(full)
-        for place in reversed(short):
-            more = heights[place] - low[place]
-            if more > spare:
+        wide = room.width()
+
+        def total() -> float:
+            return sum(self.height(entry, wide, whole=entry in whole) for entry in entries)
+
+        done = [entry for entry in entries if entry.kind == DONE]
+        whole = [entry for entry in entries if entry.kind == NOW]
+        for entry in reversed(done):
+            whole.append(entry)
+            if total() > room.height():
+                whole.pop()
                 break
-            spare -= more
-            whole.add(place)
-        gone = 0
-        while spare < 0 and gone < len(short):
-            spare += low[short[gone]]
-            gone += 1
-        hidden = set(short[:gone])
-        y = room.top()
+        for entry in done:
+            if total() > room.height():
+                entries.remove(entry)
+        for less in (
+            {"quiet": ""},
+            {"quiet": "", "tiles": (), "bonus": 0},
+        ):
+            if total() > room.height():
+                now = next(place for place, entry in enumerate(entries) if entry.kind == NOW)
+                entries[now] = whole[0] = replace(entries[now], **less)  # type: ignore[arg-type]
+        while total() > room.height() and entries[-1].kind in (COMING, NONE):
+            entries.pop()
+        placed, y = [], room.top()
+        for entry in entries:
+            high = self.height(entry, wide, whole=entry in whole)
+            placed.append((entry, QRectF(room.left(), y, wide, high), entry in whole))
+            y += high
+        return placed
+
+    def draw_rows(self, painter: QPainter, room: QRectF) -> None:
+        """Draws the rows, tied by a line."""
+        rows = self.fitted_rows(room)
         last: QPointF | None = None
-        for place, entry in enumerate(entries):
-            if place in hidden:
-                continue
-            high = self.height(entry, room.width(), whole=place in whole)
-            row = QRectF(room.left(), y, room.width(), high)
+        for entry, row, _ in rows:
             at = QPointF(row.left() + 18, row.top() + (30 if entry.kind == NOW else 16))
             if last is not None:
                 dash = (4.0, 4.0) if entry.kind == COMING else None
                 painter.setPen(ink(self.look.palette.pencil, 1.8, dash=dash))
                 painter.drawLine(last + QPointF(0, 14), at - QPointF(0, 14))
             last = at
-            y += high
-        y = room.top()
-        for place, entry in enumerate(entries):
-            if place in hidden:
-                continue
-            high = self.height(entry, room.width(), whole=place in whole)
-            self.draw_row(painter, entry, QRectF(room.left(), y, room.width(), high), whole=place in whole)
-            y += high
+        painter.save()
+        painter.setClipRect(room.adjusted(-14, -2, 14, 6), Qt.ClipOperation.IntersectClip)
+        for entry, row, whole in rows:
+            self.draw_row(painter, entry, row, whole=whole)
+        painter.restore()
 
     @property
     def step(self) -> float:
@@ -402,6 +415,11 @@ class StepPanel(Piece):
             paint_cube(painter, look, tile.seat, at.left() - 9.5 * unit, at.bottom() - 30.5 * unit, 37 * unit)
 
 
+def captioned(look: Look) -> bool:
+    """Whether words stand below the buttons: large ones would run into each other, and the icons say the same."""
+    return look.scale <= 1.2
+
+
 @dataclass(frozen=True)
 class ButtonFace:
     """A button of the panel: its ``icon`` or ``words`` on it, the words ``below``; ``main`` for the filled one."""
@@ -453,7 +471,6 @@ class StepButton(Piece):
             )  # fmt: skip
         if state.words:
             write(painter, look, state.words, rect.adjusted(6, 0, -6, 0), 16, 600, colour=colour, align=CENTRE)
-        if state.below:
-            high = 24 * max(1.0, look.scale)
-            room = QRectF(rect.left() - 2, rect.bottom() + 2, rect.width() + 4, high)
+        if state.below and captioned(look):
+            room = QRectF(rect.left() - 2, rect.bottom() + 2, rect.width() + 4, 24)
             write(painter, look, state.below, room, 16, 600, colour=palette.ink, align=CENTRE)
