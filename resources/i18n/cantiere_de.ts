@@ -40,8 +40,16 @@
             <translation>Züge können auch zurückgenommen werden, nachdem Neues zu sehen war. Das Ergebnis sagt es.</translation>
         </message>
         <message>
+            <source>Shows early what would not count at the end, and why.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Shows points now, and points with the move under way.</source>
             <translation>Zeigt die Punkte jetzt und mit dem begonnenen Zug.</translation>
+        </message>
+        <message>
+            <source>Soft hints</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>What is left</source>
@@ -2000,6 +2008,10 @@
         <message>
             <source>Plays by the rules of Numberplace City by Nakiku Sotogamo (ORUCAgames, 2019).</source>
             <translation>Folgt den Regeln von Numberplace City von Nakiku Sotogamo (ORUCAgames, 2019).</translation>
+        </message>
+        <message>
+            <source>Plays by the rules of Verplant &amp; zugestellt (Home Staging) by Steffen Hacker (frechverlag, 2023; Blue Orange, 2025).</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Plays by the rules of Verplant &amp; zugestellt (Home Staging).</source>
@@ -5741,6 +5753,14 @@
             <translation>Bonus der %1</translation>
         </message>
         <message>
+            <source>Bonus of the %1: not used</source>
+            <translation>Bonus der %1: nicht genutzt</translation>
+        </message>
+        <message>
+            <source>Bonus of the %1: used</source>
+            <translation>Bonus der %1: genutzt</translation>
+        </message>
+        <message>
             <source>Bonus of the lowest number</source>
             <translation>Bonus der kleinsten Zahl</translation>
         </message>
@@ -6324,6 +6344,10 @@
             <translation>Diese Stellung kann in einer Partie nicht vorkommen.</translation>
         </message>
         <message>
+            <source>This scenario cannot be played: its file is missing or wrong.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>This seat</source>
             <translation>Dieser Platz</translation>
         </message>
@@ -6660,7 +6684,8 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>%1: card %2 of %3, number %4</source>
+            <source>%1: card %2 of %3, %4</source>
+            <comment>room, number of cards, what the card shows</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6942,6 +6967,272 @@
         </message>
     </context>
     <context>
+        <name>RoomToMoveBoard</name>
+        <message>
+            <source>%1 (%2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 seats have confirmed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n drawn</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces selected</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rooms</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n squares</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tokens</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tokens to assign: press an option, or drag.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>A piece was mirrored.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All sheets are finished.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All tokens lie on an option.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An option was swapped.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Assign</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Assign the tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bright idea: mirror</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bright idea: not used yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bright idea: swap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bright idea: used</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bright idea: used by this card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Card %1, %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close the room</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Confirm</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Confirm card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Finish the sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Log</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One mirror or swap in the match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press a card, or drag it to the left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press a room, then turn it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The other option is drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The piece is drawn mirrored.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The sheet of %1. Escape: back to the sheet of %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn card %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn the room</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn “%1”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Waiting for %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>being furnished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose the next room</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose what all seats draw</source>
+            <comment>tokens go to an option</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>confirm the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>draw the walls and the door of the room “%1”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>draw “%1”, or leave it out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>face down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>finish the sheet: front door and windows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>finished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>left open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no hallway</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>none drawn yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nothing drawn: −3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one hallway</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>turn a card of the room “%1”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>walls and door drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>walls and door to draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>−3 if nothing is drawn</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>RoomToMoveCells</name>
         <message>
             <source>%1 %2</source>
@@ -7031,12 +7322,20 @@
             <comment>piece, squares</comment>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>%1 chooses the first option of card %2</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <source>%1 chooses the first option of card %2, %n times</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <source>%1 chooses the second option of card %2</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>%1 chooses the second option of card %2, %n times</source>
@@ -7610,6 +7909,137 @@
         </message>
     </context>
     <context>
+        <name>RoomToMoveWalls</name>
+        <message>
+            <source>%1, in the hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Door %1 rubbed out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Door of the room (D)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Door set %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag along grid lines to draw walls; dragging back rubs them out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw a wall %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw a window %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Eraser (X)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Front door %1 rubbed out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Front door (F)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Front door set %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paint the squares that belong to the room.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press an outer side to draw a window.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press an outer side to set the front door.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press one of the green sides to set the door.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press or drag over what is to be rubbed out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rub out the door %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rub out the front door %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rub out the wall %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rub out the window %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rub out what is drawn %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rubbed out %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set the door %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set the front door %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Squares of the room (P)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wall %1 rubbed out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wall (W)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wall drawn %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Walls, doors and windows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Window %1 rubbed out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Window (N)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Window drawn %1.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Rules</name>
         <message>
             <source>Back</source>
@@ -7973,6 +8403,10 @@
             <translation>Alle gemeinsam</translation>
         </message>
         <message>
+            <source>All sheets finished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>All three city plans</source>
             <translation>Alle drei Bauvorhaben</translation>
         </message>
@@ -8003,6 +8437,10 @@
         <message>
             <source>Bonuses used</source>
             <translation>Genutzte Boni</translation>
+        </message>
+        <message>
+            <source>Bright ideas used</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Buildings that stand</source>
@@ -8150,6 +8588,14 @@
             <translation>Ablehnungen</translation>
         </message>
         <message>
+            <source>Pieces drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pieces that count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Places meant as mayor</source>
             <translation>Im Amt gemeint</translation>
         </message>
@@ -8168,6 +8614,10 @@
         <message>
             <source>Proposals</source>
             <translation>Vorschläge</translation>
+        </message>
+        <message>
+            <source>Rooms closed</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Roundabouts</source>
@@ -8192,6 +8642,10 @@
         <message>
             <source>Six rounds</source>
             <translation>Sechs Runden</translation>
+        </message>
+        <message>
+            <source>Squares of closed rooms</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Statistics</source>
@@ -8325,6 +8779,10 @@
                 <numerusform>je Partie, ein Ziegel ist %n</numerusform>
                 <numerusform>je Partie, ein Ziegel sind %n</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>soft hints</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>taken back after something new was seen</source>

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from nine_blocks_rounds import states
 from nine_blocks_table import NAMES, Table, at, make_board, position, with_front
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 
@@ -283,3 +283,17 @@ def test_nothing_is_said_of_a_turn_that_was_left(qtbot: QtBot) -> None:
     assert not board.busy
     assert all(not flier.isVisible() for flier in here.fliers)
     assert NAMES
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.45, 2.0])
+def test_rows_fit_the_panel_and_the_present_event_stays(text_scale: float, qtbot: QtBot) -> None:
+    _, board, here = resolved(text_scale=text_scale)
+    room = QRectF(28, 170, 244, 400)
+    assert here.course is not None
+    for step in range(len(here.course.steps)):
+        here.go(step)
+        rows = here.panel.fitted_rows(room)
+        assert [entry.kind for entry, _, _ in rows].count("now") == 1
+        if text_scale < 2:
+            assert rows[-1][1].bottom() <= room.bottom() + 1
+    assert board.pieces["steps",].isVisible()

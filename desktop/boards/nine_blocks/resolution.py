@@ -117,7 +117,7 @@ class Step:
     ``seats`` are the seats concerned, the one it happens to first; ``clear`` the spaces that stay clear while the rest
     lies under a veil (() if nothing is veiled); ``units`` the lines and blocks it names; ``pairs`` the contradicting
     spaces as (unit, one, other); ``emptied`` the spaces whose piece left the board; ``lost`` those whose plan was lost;
-    ``racks`` the seats whose penalties change. ``fact`` is None for the round that lies behind (``END``).
+    ``racks`` the seats whose penalties change. ``fact`` is None where the round ends and the match goes on.
     """
 
     stage: Stage
@@ -170,10 +170,15 @@ def course_of(view: View) -> Course | None:
         steps.append(step)
         picture = step.after
     whole = not (view.phase is Phase.BONUS and view.round == last.round)
-    if whole:
-        steps.append(Step(Stage.END, None, picture, replace(picture, plans=(), fresh=())))
+    if whole and not any(isinstance(fact, Ended) for fact in last.facts):
+        steps.append(Step(Stage.END, None, picture, closed(picture)))
     alone = any(isinstance(fact, Built) and fact.alone for fact in last.facts)
     return Course(last.round, tuple(steps), whole, alone)
+
+
+def closed(picture: Picture) -> Picture:
+    """The picture once nothing of the round is to be told any more."""
+    return replace(picture, plans=(), fresh=())
 
 
 def first_picture(view: View, last: LastRound) -> Picture:
@@ -217,7 +222,7 @@ def step_of(fact: Fact, before: Picture) -> Step:
         case AloneBegan(seat=seat):
             return Step(Stage.END, fact, before, before, (seat,))
         case Ended(winners=winners):
-            return Step(Stage.END, fact, before, before, winners)
+            return Step(Stage.END, fact, before, closed(before), winners)
 
 
 def _turned(fact: PlansRevealed, before: Picture) -> Step:

@@ -97,7 +97,7 @@ class Steps(Part):
     def scenery(self, scenery: Scenery) -> Scenery:
         """The picture of the step in place of the present."""
         step = self.step
-        if step is None or step.fact is None:
+        if step is None or step.fact is None or isinstance(step.fact, Ended):
             # At the end of the round the board shows the present, new plans included.
             return scenery
         picture = step.before if self.down else between(step, self.gone, self.landed)

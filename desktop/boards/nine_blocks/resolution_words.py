@@ -166,10 +166,10 @@ def telling(step: Step, seats: Sequence[SeatFace]) -> Telling:
                 lines.append(translate("NineBlocksResolution", "Its bonus can change nothing now."))
             return Telling(title, tuple(lines), quiet=bonus_effect(fact.number))
         case BonusUsed():
-            title = fill(translate("NineBlocksResolution", "Bonus of the %1"), fact.number)
+            title = fill(translate("NineBlocksResolution", "Bonus of the %1: used"), fact.number)
             return Telling(title, (used_words(step, names),), strong=used_sum(step, names))
         case BonusDeclined():
-            title = fill(translate("NineBlocksResolution", "Bonus of the %1"), fact.number)
+            title = fill(translate("NineBlocksResolution", "Bonus of the %1: not used"), fact.number)
             words = translate("NineBlocksResolution", "%1 does not use the bonus.")
             return Telling(title, (fill(words, names[fact.seat]),))
         case Eliminated():
