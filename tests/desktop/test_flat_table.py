@@ -90,6 +90,24 @@ def test_a_press_on_the_turned_board_hits_what_it_shows(tmp_path: Path, qtbot: Q
     app.window.close()
 
 
+def test_a_board_that_faces_its_seats_by_itself_is_not_turned(tmp_path: Path, qtbot: QtBot) -> None:
+    app = make_app(tmp_path, qtbot)
+    people = tuple(SeatPlan(f"Seat {i + 1}", "person", i + 1) for i in range(4))
+    app.begin(MatchPlan("nine_blocks", "standard", people, seed=3))
+    assert app.play is not None
+    view, board = app.play.view, app.play.board
+    assert view is not None
+    assert board is not None
+    assert view.quarter == 0
+    assert board.edges == usual_edges(4)  # type: ignore[attr-defined]
+    assert all(board.pieces["edge", seat].isVisible() for seat in range(4))
+    app.settings.override("flat", False)
+    app.play.restyle()
+    assert board.edges is None  # type: ignore[attr-defined]
+    assert not board.pieces["edge", 0].isVisible()
+    app.window.close()
+
+
 def test_from_the_first_window_to_playing_in_two_actions(tmp_path: Path, qtbot: QtBot) -> None:
     app = make_app(tmp_path, qtbot, flat=False)
     app.home.cards["house_numbers"].start.click()
