@@ -7,8 +7,9 @@ import random
 import pytest
 from room_to_move_matches import at_phase, game, states
 
-from desktop.boards.room_to_move import closing, edges, marks
-from desktop.boards.room_to_move.marks import Tool
+from desktop.boards.room_to_move import closing, edges
+from desktop.boards.room_to_move import walls_marks as marks
+from desktop.boards.room_to_move.walls_marks import Tool
 from engine.core.chance import Chance
 from engine.games.room_to_move.actions import CloseRoom, Marks
 from engine.games.room_to_move.legal import refuse_marks
@@ -99,7 +100,8 @@ def test_the_cursor_goes_round_the_house_by_arrows_alone(number: int) -> None:
 def test_walls_go_on_and_off() -> None:
     one, other = side("C4:E"), side("C4:S")
     drawn = marks.with_walls(Marks(), (one, other))
-    assert marks.has_wall(drawn, one) and marks.has_wall(drawn, other)
+    assert marks.has_wall(drawn, one)
+    assert marks.has_wall(drawn, other)
     assert marks.with_walls(drawn, (one, other), there=False) == Marks()
 
 
@@ -129,7 +131,8 @@ def test_a_wide_front_door_takes_the_next_side_with_it_and_goes_away_after_its_p
     second = marks.front_pressed(house, first, edge)
     assert {len(first.front), len(second.front)} == {2}
     assert first.front != second.front
-    assert edge in first.front and edge in second.front
+    assert edge in first.front
+    assert edge in second.front
     assert marks.front_pressed(house, second, edge).front == ()
 
 
@@ -199,7 +202,9 @@ def test_walls_drawn_round_the_pieces_make_the_room_and_a_door_closes_it() -> No
     drawn = marks.with_walls(sheet.marks, border)
     assert closing.walked(house, sheet, drawn, room) == outline.area
     walled = closing.standing(house, sheet, drawn, room, ask, None, None)
-    assert walled.closed and not walled.complete and set(walled.doors) == set(outline.doors)
+    assert walled.closed
+    assert not walled.complete
+    assert set(walled.doors) == set(outline.doors)
     done = closing.standing(house, sheet, drawn, room, ask, None, outline.door)
     assert done.complete
     # A gap in the walls is as good as a wall where the door is set into it.

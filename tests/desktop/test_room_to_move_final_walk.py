@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from msgspec.structs import replace
 from room_to_move_matches import finished, game
@@ -30,7 +32,8 @@ def test_sums_equal_the_score_sheet(number: int, seed: int, level: str) -> None:
         if station.kind is Kind.ROOM and station.why is not Why.EMPTY:
             assert sum(piece.points for piece in station.pieces) == station.points
         if station.why is Why.EMPTY:
-            assert station.points == -3 and not station.pieces
+            assert station.points == -3
+            assert not station.pieces
         if station.kind is Kind.ROOM and station.why is Why.NOTHING:
             assert all(piece.counts for piece in station.pieces)
         for piece in station.pieces:
@@ -57,7 +60,7 @@ def test_ways_lead_over_free_squares_through_no_wall_and_go_on_where_the_last_on
         here = way[-1]
         for square in way:
             assert found.reached >> square & 1
-        for one, other in zip(way, way[1:], strict=False):
+        for one, other in itertools.pairwise(way):
             steps = {neighbour(one, side) for side in SIDES if not found.walls.at(side) >> one & 1}
             assert other in steps or (one, other) in stairs
         if station.kind is Kind.ROOM and station.why in (Why.NOTHING, Why.MISSED):
@@ -74,13 +77,13 @@ def test_going_back_shows_what_was_there_before(number: int) -> None:
     back = [tour.picture(*step) for step in reversed(steps)]
     assert forth == list(reversed(back))
     assert len(set(forth)) == len(forth)
-    for (seat, number_), following in zip(steps, steps[1:], strict=False):
+    for (seat, number_), following in itertools.pairwise(steps):
         assert tour.next_of(seat, number_) == following
         assert tour.before(*following) == (seat, number_)
     assert tour.next_of(*steps[-1]) is None
     assert tour.before(*steps[0]) is None
     # Rows fill one by one, and the last picture shows what the score sheets say.
-    for one, other in zip(forth, forth[1:], strict=False):
+    for one, other in itertools.pairwise(forth):
         open_ = [sum(row is None for column in picture.columns for row in column.rows) for picture in (one, other)]
         assert open_[0] - open_[1] in (0, 1)
     last = forth[-1]

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from desktop.boards.room_to_move.marks import settled
+from desktop.boards.room_to_move.walls_marks import settled
 from engine.core.game import Refusal
 from engine.games.room_to_move.actions import NO_DOOR, CloseRoom, Marks
 from engine.games.room_to_move.sheet import House, Sheet

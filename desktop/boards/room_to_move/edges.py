@@ -6,6 +6,7 @@ Lengths are in squares from the north-west corner of the sheet. A corner is (col
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Collection, Iterable
 from typing import Final
 
@@ -110,7 +111,7 @@ def drawn_on(way: tuple[Corner, ...], corner: Corner) -> tuple[Corner, ...]:
 def edges_along(way: Iterable[Corner]) -> tuple[int, ...]:
     """The sides between the corners of a line."""
     corners = tuple(way)
-    found = (edge_between(one, other) for one, other in zip(corners, corners[1:], strict=False))
+    found = (edge_between(one, other) for one, other in itertools.pairwise(corners))
     return tuple(edge for edge in found if edge is not None)
 
 
