@@ -103,13 +103,14 @@ class TieBreak(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match ended: ``reasons`` in the order of the sentence (with the ``causes``: the seats that brought each
     about), ``ranks`` per seat (1 is best, equal ranks are shared; they begin with 2 where nobody won), ``sheets`` per
-    seat, tie-breaks that were needed."""
+    seat, tie-breaks that were needed, and the sheets of ``opponents`` that are no seats (an automaton)."""
 
     reasons: tuple[str, ...]
     causes: tuple[tuple[Seat, ...], ...]
     ranks: tuple[int, ...]
     sheets: tuple[ScoreSheet, ...]
     ties: tuple[TieBreak, ...] = ()
+    opponents: tuple[ScoreSheet, ...] = ()
 
     @property
     def reason(self) -> str:
