@@ -208,13 +208,14 @@ def test_a_door_in_a_side_that_needs_a_wall():
     house = hall(Options(walls_later="on"))
     sheet = laid(house, house.empty_sheet(), STOVE_PIECE, at(2, 2))
     area = rectangle(2, 2, 1, 2)
-    assert both_close(house, sheet, 0, CloseRoom(area, edge_of(square_at(2, 2), NORTH))) is not None
+    # Where furniture needs a wall no door can be: its square would have to be free.
+    assert both_close(house, sheet, 0, CloseRoom(area, edge_of(square_at(2, 2), NORTH))) is Reason.DOOR_BLOCKED
     assert both_close(house, sheet, 0, CloseRoom(area, edge_of(square_at(2, 3), SOUTH))) is None
     wider = rectangle(2, 1, 1, 3)
     assert both_close(house, sheet, 0, CloseRoom(wider, edge_of(square_at(2, 3), SOUTH))) is Reason.NEEDS_WALL
-    south = laid(house, house.empty_sheet(), STOVE_PIECE, at(2, 2, 1))
+    turned = laid(house, house.empty_sheet(), STOVE_PIECE, at(2, 2, 1))
     east = edge_of(square_at(3, 2), EAST)
-    assert both_close(house, south, 0, CloseRoom(rectangle(2, 2, 2, 1), east)) is not None
+    assert both_close(house, turned, 0, CloseRoom(rectangle(2, 2, 2, 1), east)) is Reason.DOOR_BLOCKED
 
 
 def test_a_room_torn_by_a_loose_wall_and_one_that_meets_in_a_corner():
