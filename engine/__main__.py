@@ -39,7 +39,7 @@ Reader: TypeAlias = Callable[[str], Read]
 Command: TypeAlias = Callable[[argparse.Namespace, Mapping[str, str], Reader], tuple[Iterable[str], int]]
 """Gives the lines of the output and the exit code."""
 
-AIDS: Final = ("legal", "live_score", "left", "hints")
+AIDS: Final = ("legal", "live_score", "left", "soft_hints", "hints")
 MOST_MATCHES: Final = 1_000_000
 MOST_JOBS: Final = 64
 

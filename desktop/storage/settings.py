@@ -30,7 +30,7 @@ OPTIONS: dict[str, tuple[Any, tuple[Any, ...] | None]] = {
     "turn_board": (False, None),
     "self_cover": (True, None),
     "edges": ({}, None),
-    "aids": (["legal", "live_score", "left"], None),
+    "aids": (["legal", "live_score", "left", "soft_hints"], None),
     "secret": (False, None),
     "last_setup": ({}, None),
     "last_folder": ("", None),

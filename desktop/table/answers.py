@@ -119,7 +119,7 @@ class Answers(QObject):
 
     def reason(self, refusal: Refusal) -> str:
         """The refusal as a sentence."""
-        return self.words.reason(refusal, self.match.game.facts.id, self.seats)
+        return self.words.reason(refusal, self.match.game.facts.id, self.seats, self.match.setup.options)
 
     def _asked_seat(self, seat: Seat | None) -> Seat:
         """``seat``, else the front seat. Raises RuntimeError while nobody may draft."""

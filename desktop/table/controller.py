@@ -189,7 +189,7 @@ class Controller(Answers):
         try:
             match = make()
         except RefusedError as error:
-            return self.words.reason(error.refusal, "", ())
+            return self.words.reason(error.refusal, "", (), {})
         except RecordError as error:
             return self.words.record_error(error)
         except Exception as error:

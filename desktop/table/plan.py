@@ -30,8 +30,8 @@ class MatchPlan:
     """A match to be begun.
 
     ``seed`` None is drawn by the system; ``free_undo`` None means on with at most one person; ``aids`` are the
-    switched-on match aids ("legal", "live_score", "left", "hints"); ``secret`` hides each seat's writing behind the
-    curtain; ``clock`` is the number of seconds that the clock gives to each step of a round, 0 for no clock.
+    switched-on match aids ("legal", "live_score", "left", "soft_hints", "hints"); ``secret`` hides each seat's writing
+    behind the curtain; ``clock`` is the number of seconds that the clock gives to each step of a round, 0 for no clock.
     """
 
     game: str

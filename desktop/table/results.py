@@ -11,7 +11,7 @@ from desktop.table.boards import make_portrait
 from desktop.table.controller import Controller
 from desktop.table.finished import tallies_of
 from desktop.texts import games
-from desktop.texts.actions import cell_words, count_words, ending_words, row_details
+from desktop.texts.actions import cell_words, count_words, ending_words, row_details, row_names
 from desktop.texts.cells import Cell
 from desktop.texts.endings import Ending
 from desktop.texts.words import fill, listing
@@ -46,6 +46,7 @@ def result_of(table: Controller, look: Look | None, minutes: int) -> MatchResult
         turns=table.round,
         seats=people,
         outcome=outcome,
+        names=row_names(game, view),
         details=row_details(game, view),
         course=tuple(zip(*totals[1:], strict=True)),
         minutes=minutes,
@@ -75,6 +76,8 @@ def notes(table: Controller) -> tuple[str, ...]:
     if table.undone:
         lines.append(translate("Table", "Taken back: %n time(s).", "", table.undone))
     if table.aids:
-        names = [games.aid(aid).name for aid in ("legal", "live_score", "left", "hints") if aid in table.aids]
+        names = [
+            games.aid(aid).name for aid in ("legal", "live_score", "left", "soft_hints", "hints") if aid in table.aids
+        ]
         lines.append(fill(translate("Table", "Aids that were on: %1."), listing(names)))
     return tuple(lines)

@@ -175,7 +175,7 @@ class Review(QObject):
 
     def reason(self, refusal: Refusal) -> str:
         """The refusal as a sentence."""
-        return self.words.reason(refusal, self.match.game.facts.id, self.faces)
+        return self.words.reason(refusal, self.match.game.facts.id, self.faces, self.match.setup.options)
 
     def submit(self, action: Any, seat: Seat | None = None) -> Refusal | None:
         """Nobody acts in a review."""

@@ -34,11 +34,11 @@ class Story:
         history = self.match.history()[:acts]
         motives = self._motives_of(history, seen, seat if over else None, over=over)
         told = [motive for motive in motives if motive is not None]
-        game = self.match.game.facts.id
+        game, options = self.match.game.facts.id, self.match.setup.options
         found: list[list[LogLine]] = []
         for (_, _, _, events), motive in zip(history, motives, strict=True):
             heard = [one.event for one in events if one.audience is None or seat in one.audience]
-            made = (self.words.line(game, self._retell(event, told), faces) for event in heard)
+            made = (self.words.line(game, self._retell(event, told), faces, options) for event in heard)
             lines = [line for line in made if line is not None]
             if motive is not None:
                 # The first line tells the act itself, the others what came of it.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from desktop.boards.common.link import LogLine, SeatFace
@@ -20,10 +20,10 @@ class Words(Protocol):
     def level(self, level: str) -> str:
         """The name of a level of computer players."""
 
-    def reason(self, refusal: Refusal, game: str, seats: Sequence[SeatFace]) -> str:
-        """Why something is refused; ``game`` is "" before there is a match."""
+    def reason(self, refusal: Refusal, game: str, seats: Sequence[SeatFace], options: Mapping[str, str]) -> str:
+        """Why something is refused; ``game`` is "" before there is a match, ``options`` are those of its rules."""
 
-    def line(self, game: str, event: Any, seats: Sequence[SeatFace]) -> LogLine | None:
+    def line(self, game: str, event: Any, seats: Sequence[SeatFace], options: Mapping[str, str]) -> LogLine | None:
         """An event as a line of the log, None if it is not worth one."""
 
     def why(self, game: str, motive: Motive, seats: Sequence[SeatFace]) -> LogLine:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType, ModuleType
 from typing import Any
 
@@ -15,6 +15,8 @@ from desktop.texts import (
     house_numbers_cells,
     nine_blocks,
     nine_blocks_cells,
+    room_to_move,
+    room_to_move_cells,
 )
 from desktop.texts.cells import Cell
 from desktop.texts.endings import Ending
@@ -24,7 +26,12 @@ from engine.core.game import ScoreRow, ScoreSheet
 translate = QCoreApplication.translate
 
 TEXTS: MappingProxyType[str, ModuleType] = MappingProxyType(
-    {"house_numbers": house_numbers, "common_ground": common_ground, "nine_blocks": nine_blocks}
+    {
+        "house_numbers": house_numbers,
+        "common_ground": common_ground,
+        "nine_blocks": nine_blocks,
+        "room_to_move": room_to_move,
+    }
 )
 """The module with the names of each game."""
 CELLS: MappingProxyType[str, ModuleType] = MappingProxyType(
@@ -32,9 +39,14 @@ CELLS: MappingProxyType[str, ModuleType] = MappingProxyType(
         "house_numbers": house_numbers_cells,
         "common_ground": common_ground_cells,
         "nine_blocks": nine_blocks_cells,
+        "room_to_move": room_to_move_cells,
     }
 )
 """The module that explains the score table of each game."""
+NAMED_ROWS: MappingProxyType[str, Callable[[Any], dict[str, str]]] = MappingProxyType(
+    {"room_to_move": room_to_move.row_names}
+)
+"""Names of rows for games where they depend on the match."""
 
 
 def mode_words(game: str, mode: str) -> Named:
@@ -86,6 +98,12 @@ def point_words(game: str, count: int) -> str:
 def row_words(game: str, key: str) -> str:
     """A row of the score table."""
     return str(TEXTS[game].row(key))
+
+
+def row_names(game: str, view: Any) -> dict[str, str]:
+    """The rows that are called otherwise in every match, by key; {} for games whose rows always are the same."""
+    names: dict[str, str] = NAMED_ROWS[game](view) if game in NAMED_ROWS else {}
+    return names
 
 
 def group_words(game: str, key: str) -> str:

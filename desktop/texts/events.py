@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -12,7 +12,8 @@ from desktop.texts import house_numbers as names
 from desktop.texts.common_ground_events import common_ground_event
 from desktop.texts.common_ground_motives import common_ground_brief, common_ground_motive
 from desktop.texts.nine_blocks_events import nine_blocks_event, nine_blocks_squares
-from desktop.texts.words import SeatName, fill, name_of, names_of
+from desktop.texts.room_to_move_events import room_to_move_event, room_to_move_squares
+from desktop.texts.words import NO_OPTIONS, SeatName, fill, name_of, names_of, plain
 from engine.games.house_numbers.actions import Agent, Bis, Fence, NoPermit, Park, Pool, Temp, Turn
 from engine.games.house_numbers.view import (
     Claimed,
@@ -29,9 +30,10 @@ from engine.players.motives import Motive
 translate = QCoreApplication.translate
 
 
-def event_text(game: str, event: Any, seats: Sequence[SeatName]) -> str | None:
-    """An event as a sentence, None if it is not worth a line. Raises KeyError for an event without text."""
-    return GAMES[game](event, seats)
+def event_text(game: str, event: Any, seats: Sequence[SeatName], options: Mapping[str, str] = NO_OPTIONS) -> str | None:
+    """An event as a sentence, None if it is not worth a line; ``options`` are those of the rules. Raises KeyError for
+    an event without text."""
+    return GAMES[game](event, seats, options)
 
 
 def motive_text(game: str, motive: Motive, seats: Sequence[SeatName]) -> str:
@@ -50,7 +52,7 @@ def event_squares(event: Any) -> tuple[int, ...]:
     action = getattr(event, "action", None)
     if action is None:
         cell = getattr(event, "cell", None)
-        return (cell,) if isinstance(cell, int) else nine_blocks_squares(event)
+        return (cell,) if isinstance(cell, int) else nine_blocks_squares(event) or room_to_move_squares(event)
     effect, roundabout = getattr(action, "effect", None), action.roundabout
     squares = [getattr(action, "plot", None), getattr(effect, "plot", None)]
     squares.append(None if roundabout is None else roundabout.plot)
@@ -141,14 +143,15 @@ def no_permit_text(name: str, turn: NoPermit) -> str:
     return line
 
 
-GAMES: MappingProxyType[str, Callable[[Any, Sequence[SeatName]], str | None]] = MappingProxyType(
+GAMES: MappingProxyType[str, Callable[[Any, Sequence[SeatName], Mapping[str, str]], str | None]] = MappingProxyType(
     {
-        "house_numbers": house_numbers_event,
-        "common_ground": common_ground_event,
-        "nine_blocks": nine_blocks_event,
+        "house_numbers": plain(house_numbers_event),
+        "common_ground": plain(common_ground_event),
+        "nine_blocks": plain(nine_blocks_event),
+        "room_to_move": room_to_move_event,
     }
 )
-"""The events of each game."""
+"""The events of each game, by event, seats and options of the rules."""
 MOTIVES: MappingProxyType[str, Callable[[Motive, Sequence[SeatName]], str]] = MappingProxyType(
     {"common_ground": common_ground_motive}
 )

@@ -63,7 +63,11 @@ def credit(game: str) -> str:
         "nine_blocks": translate(
             "Games", "Plays by the rules of Numberplace City by Nakiku Sotogamo (ORUCAgames, 2019)."
         ),
-        "room_to_move": translate("Games", "Plays by the rules of Verplant & zugestellt (Home Staging)."),
+        "room_to_move": translate(
+            "Games",
+            "Plays by the rules of Verplant & zugestellt (Home Staging) by Steffen Hacker (frechverlag, 2023; Blue"
+            " Orange, 2025).",
+        ),
         "after_the_quake": translate("Games", "Plays by the rules of 1906 San Francisco."),
     }[game]
 
@@ -116,6 +120,9 @@ def aid(aid_id: str) -> Named:
             translate("Aids", "Live score"), translate("Aids", "Shows points now, and points with the move under way.")
         ),
         "left": Named(translate("Aids", "What is left"), translate("Aids", "Counts what can still come.")),
+        "soft_hints": Named(
+            translate("Aids", "Soft hints"), translate("Aids", "Shows early what would not count at the end, and why.")
+        ),
         "hints": Named(translate("Aids", "Hints"), translate("Aids", "A computer player proposes a move when asked.")),
     }[aid_id]
 

@@ -5,7 +5,7 @@ Sentences name numbers, streets and seats; boards point at the squares themselve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
@@ -13,18 +13,22 @@ from PySide6.QtCore import QCoreApplication
 from desktop.texts import house_numbers as names
 from desktop.texts.common_ground_reasons import common_ground_text
 from desktop.texts.nine_blocks_reasons import nine_blocks_text
-from desktop.texts.words import SeatName, fill, name_of, names_of
+from desktop.texts.room_to_move_reasons import room_to_move_text
+from desktop.texts.words import NO_OPTIONS, SeatName, fill, name_of, names_of, plain
 from engine.core.game import Refusal
 from engine.games.house_numbers.actions import HIDDEN, SOLO_CARD, effect_of, number_of
 
 translate = QCoreApplication.translate
 
 
-def refusal_text(game: str, refusal: Refusal, seats: Sequence[SeatName] = ()) -> str:
-    """A refusal as one sentence; ``game`` is "" before there is a match. Raises KeyError for a code without text."""
+def refusal_text(
+    game: str, refusal: Refusal, seats: Sequence[SeatName] = (), options: Mapping[str, str] = NO_OPTIONS
+) -> str:
+    """A refusal as one sentence; ``game`` is "" before there is a match, ``options`` are those of its rules. Raises
+    KeyError for a code without text."""
     sentence = common_text(refusal, seats)
     if sentence is None and game:
-        sentence = GAMES[game](refusal, seats)
+        sentence = GAMES[game](refusal, seats, options)
     if sentence is None:
         raise KeyError(refusal.code)
     return sentence
@@ -84,6 +88,8 @@ def common_text(refusal: Refusal, seats: Sequence[SeatName]) -> str | None:
             return fill(translate("Reasons", "This mode takes %2 to %3 seats, not %1."), *refusal.numbers)
         case "setup_option":
             return translate("Reasons", "One of the options has a value that this game does not know.")
+        case "setup_scenario":
+            return translate("Reasons", "This scenario cannot be played: its file is missing or wrong.")
     return None
 
 
@@ -262,7 +268,12 @@ def position_text(refusal: Refusal) -> str | None:
     return texts.get(refusal.code)
 
 
-GAMES: MappingProxyType[str, Callable[[Refusal, Sequence[SeatName]], str | None]] = MappingProxyType(
-    {"house_numbers": house_numbers_text, "common_ground": common_ground_text, "nine_blocks": nine_blocks_text}
+GAMES: MappingProxyType[str, Callable[[Refusal, Sequence[SeatName], Mapping[str, str]], str | None]] = MappingProxyType(
+    {
+        "house_numbers": plain(house_numbers_text),
+        "common_ground": plain(common_ground_text),
+        "nine_blocks": plain(nine_blocks_text),
+        "room_to_move": room_to_move_text,
+    }
 )
-"""The refusals of each game."""
+"""The refusals of each game, by refusal, seats and options of the rules."""

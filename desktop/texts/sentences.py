@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop.boards.common.link import LogLine, SeatFace
@@ -32,13 +32,13 @@ class Sentences:
         """The name of a level of computer players."""
         return games.level(level).name
 
-    def reason(self, refusal: Refusal, game: str, seats: Sequence[SeatFace]) -> str:
-        """Why something is refused; ``game`` is "" before there is a match."""
-        return refusal_text(game, refusal, seat_names(seats))
+    def reason(self, refusal: Refusal, game: str, seats: Sequence[SeatFace], options: Mapping[str, str]) -> str:
+        """Why something is refused; ``game`` is "" before there is a match, ``options`` are those of its rules."""
+        return refusal_text(game, refusal, seat_names(seats), options)
 
-    def line(self, game: str, event: Any, seats: Sequence[SeatFace]) -> LogLine | None:
+    def line(self, game: str, event: Any, seats: Sequence[SeatFace], options: Mapping[str, str]) -> LogLine | None:
         """An event as a line of the log, None if it is not worth one."""
-        words = event_text(game, event, seat_names(seats))
+        words = event_text(game, event, seat_names(seats), options)
         return None if words is None else LogLine(event_turn(event), event_seat(event), words, event_squares(event))
 
     def why(self, game: str, motive: Motive, seats: Sequence[SeatFace]) -> LogLine:

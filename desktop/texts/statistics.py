@@ -88,6 +88,11 @@ def tally_name(game: str, key: str) -> str:
             ("nine_blocks", "standing"): translate("Statistics", "Buildings that stand"),
             ("nine_blocks", "units"): translate("Statistics", "Lines and blocks completed"),
             ("nine_blocks", "penalties"): translate("Statistics", "Penalty tiles at the end"),
+            ("room_to_move", "pieces"): translate("Statistics", "Pieces drawn"),
+            ("room_to_move", "counting"): translate("Statistics", "Pieces that count"),
+            ("room_to_move", "rooms"): translate("Statistics", "Rooms closed"),
+            ("room_to_move", "squares"): translate("Statistics", "Squares of closed rooms"),
+            ("room_to_move", "ideas"): translate("Statistics", "Bright ideas used"),
         }[game, key],
         key,
     )
@@ -109,6 +114,7 @@ def end_name(game: str, reason: str) -> str:
             ("nine_blocks", "nobody"): translate("Statistics", "All out, nobody won"),
             ("nine_blocks", "all_passed"): translate("Statistics", "All passed"),
             ("nine_blocks", "guard"): translate("Statistics", "100 rounds"),
+            ("room_to_move", "finished"): translate("Statistics", "All sheets finished"),
         }[game, reason],
         reason,
     )
@@ -122,6 +128,7 @@ def help_name(help: str) -> str:
             "legal": translate("Statistics", "legal targets"),
             "live_score": translate("Statistics", "live score"),
             "left": translate("Statistics", "what is left"),
+            "soft_hints": translate("Statistics", "soft hints"),
             "undo": translate("Statistics", "taken back after something new was seen"),
             "computer": translate("Statistics", "a computer player for a while"),
             "position": translate("Statistics", "begun from a position"),

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.access.palettes import seat_phrase
 
 translate = QCoreApplication.translate
+
+T = TypeVar("T")
+
+NO_OPTIONS: Final[Mapping[str, str]] = MappingProxyType({})
+"""What sentences need not know of a match whose options name nothing."""
 
 
 @dataclass(frozen=True)
@@ -18,6 +25,11 @@ class SeatName:
 
     name: str
     number: int
+
+
+def plain(words: Callable[[Any, Sequence[SeatName]], T]) -> Callable[[Any, Sequence[SeatName], Mapping[str, str]], T]:
+    """Words of a game whose sentences are the same whatever its options: the options are left out."""
+    return lambda thing, seats, _: words(thing, seats)
 
 
 def fill(sentence: str, *parts: object) -> str:

@@ -38,7 +38,7 @@ from engine.core.facts import GameFacts
 
 translate = QCoreApplication.translate
 
-AIDS = ("legal", "live_score", "left")
+AIDS = ("legal", "live_score", "left", "soft_hints")
 SEED_LIMIT = 2**63
 
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.texts import games
-from desktop.texts.actions import end_words, mode_line, point_words, tie_words, turn_words
+from desktop.texts.actions import end_words, mode_line, point_words, row_words, tie_words, turn_words
 from desktop.texts.cells import Cell
 from desktop.texts.endings import Ending
 from desktop.texts.words import listing
@@ -55,9 +55,10 @@ class ResultSeat:
 class MatchResult:
     """Everything that the result window shows.
 
-    ``details`` says more about a score row (key: words, for instance what a city plan asks for); ``course`` holds the
-    points per seat after each turn (may be empty); ``minutes`` 0 is not known; ``notes`` are sentences about aids and
-    undo; ``board`` paints the boards and ``cells`` explains a cell (seat, key; "" is the total), both or none.
+    ``names`` are the score rows that every match calls otherwise (key: words); ``details`` says more about a score row
+    (key: words, for instance what a city plan asks for); ``course`` holds the points per seat after each turn (may be
+    empty); ``minutes`` 0 is not known; ``notes`` are sentences about aids and undo; ``board`` paints the boards and
+    ``cells`` explains a cell (seat, key; "" is the total), both or none.
     Where all seats win or lose together, ``ending`` tells of it, the group is the only one of ``seats``, and ``people``
     are the seats themselves.
     """
@@ -75,6 +76,11 @@ class MatchResult:
     cells: Callable[[int, str], Cell] | None = None
     people: tuple[ResultSeat, ...] = ()
     ending: Ending | None = None
+    names: Mapping[str, str] = field(default_factory=dict)
+
+    def row_name(self, key: str) -> str:
+        """A row of the score table."""
+        return self.names.get(key) or row_words(self.game, key)
 
     def order(self) -> tuple[int, ...]:
         """The seats by rank, equal ranks in seat order."""

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.texts.actions import row_words
 from desktop.texts.cells import Cell
 from desktop.texts.words import number
 from desktop.windows.parts import SeatMarkWidget, button, frame, label
@@ -168,7 +167,7 @@ class ScoreBoard(QFrame):
         self.mark.symbol = person.symbol
         self.mark.update()
         self.name.setText(person.name)
-        self.what.setText(row_words(result.game, key) if key else translate("Result", "Total"))
+        self.what.setText(result.row_name(key) if key else translate("Result", "Total"))
         cell = result.cells(self.seat, key)
         self.sum.setText(self.sum_words(cell))
         self.points.setText(number(cell.points))

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.texts.actions import group_words, row_words
+from desktop.texts.actions import group_words
 from desktop.texts.words import number
 from desktop.windows.theme import Theme
 
@@ -72,7 +72,7 @@ class ScoreTable(QWidget):
         lines: list[Line] = []
         for row in sheets[0].rows if sheets else ():
             detail = result.details.get(row.key, "")
-            lines.append(Line(row.key, row.group, row_words(result.game, row.key), detail))
+            lines.append(Line(row.key, row.group, result.row_name(row.key), detail))
         used = {row.key for sheet in sheets for row in sheet.rows if row.points or row.count}
         groups = [line.group for line in lines]
         keep = []

@@ -32,7 +32,7 @@ translate = QCoreApplication.translate
 
 SPEEDS = (AS_SYSTEM, 0.0, 2.0, 1.0, 0.5)
 """Pace of animations: as the system, instant, fast, normal, slow."""
-AIDS = ("legal", "live_score", "left")
+AIDS = ("legal", "live_score", "left", "soft_hints")
 GROUPS: dict[str, tuple[str, ...]] = {
     "look": ("language", "scheme", "text", "speed"),
     "questions": ("confirm_turn", "confirm_claims", "confirm_leave"),

@@ -40,7 +40,7 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the table agreed on outside the rules: undo across disclosing steps, the aids that are switched on ("legal",
-    "live_score", "left", "hints"), and whether seats write in secret."""
+    "live_score", "left", "soft_hints", "hints"), and whether seats write in secret."""
 
     free_undo: bool = False
     aids: tuple[str, ...] = ()

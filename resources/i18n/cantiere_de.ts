@@ -41,7 +41,7 @@
         </message>
         <message>
             <source>Shows early what would not count at the end, and why.</source>
-            <translation type="unfinished" />
+            <translation>Zeigt früh, was am Ende nicht zählen würde, und warum.</translation>
         </message>
         <message>
             <source>Shows points now, and points with the move under way.</source>
@@ -49,7 +49,7 @@
         </message>
         <message>
             <source>Soft hints</source>
-            <translation type="unfinished" />
+            <translation>Leise Hinweise</translation>
         </message>
         <message>
             <source>What is left</source>
@@ -2011,11 +2011,7 @@
         </message>
         <message>
             <source>Plays by the rules of Verplant &amp; zugestellt (Home Staging) by Steffen Hacker (frechverlag, 2023; Blue Orange, 2025).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Plays by the rules of Verplant &amp; zugestellt (Home Staging).</source>
-            <translation>Folgt den Regeln von Verplant &amp; zugestellt (Home Staging).</translation>
+            <translation>Folgt den Regeln von Verplant &amp; zugestellt (Home Staging) von Steffen Hacker (frechverlag, 2023; Blue Orange, 2025).</translation>
         </message>
         <message>
             <source>Plays by the rules of Welcome To... by Benoit Turpin (Blue Cocker Games, 2018).</source>
@@ -6345,7 +6341,7 @@
         </message>
         <message>
             <source>This scenario cannot be played: its file is missing or wrong.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Szenario lässt sich nicht spielen: Seine Datei fehlt oder ist fehlerhaft.</translation>
         </message>
         <message>
             <source>This seat</source>
@@ -6668,308 +6664,327 @@
         <message>
             <source>%1 %2</source>
             <comment>number and name of a scenario</comment>
-            <translation type="unfinished" />
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>%1 each</source>
             <comment>points of a bonus</comment>
-            <translation type="unfinished" />
+            <translation>je %1</translation>
         </message>
         <message>
             <source>%1 of %2 seats ready</source>
-            <translation type="unfinished" />
+            <translation>%1 von %2 Plätzen fertig</translation>
         </message>
         <message>
             <source>%1: card %2 of %3</source>
-            <translation type="unfinished" />
+            <translation>%1: Karte %2 von %3</translation>
         </message>
         <message>
             <source>%1: card %2 of %3, %4</source>
             <comment>room, number of cards, what the card shows</comment>
-            <translation type="unfinished" />
+            <translation>%1: Karte %2 von %3, %4</translation>
         </message>
         <message>
             <source>%1: walls and door</source>
-            <translation type="unfinished" />
+            <translation>%1: Wände und Tür</translation>
         </message>
         <message>
             <source>%1; %2</source>
             <comment>what is going on, how many seats are ready</comment>
-            <translation type="unfinished" />
+            <translation>%1; %2</translation>
         </message>
         <message numerus="yes">
             <source>%n more sides</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n weitere Seite</numerusform>
+                <numerusform>%n weitere Seiten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n more squares</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n weiteres Feld</numerusform>
+                <numerusform>%n weitere Felder</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n points</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n rounds</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Runde</numerusform>
+                <numerusform>%n Runden</numerusform>
             </translation>
         </message>
         <message>
             <source>All seats at once draw the chosen pieces on their own sheets.</source>
-            <translation type="unfinished" />
+            <translation>Alle Plätze zeichnen die gewählten Stücke gleichzeitig auf ihr Blatt.</translation>
         </message>
         <message>
             <source>All seats draw the walls of the room, with one door.</source>
-            <translation type="unfinished" />
+            <translation>Alle Plätze zeichnen die Wände des Raums, mit einer Tür.</translation>
         </message>
         <message>
             <source>All sheets are finished and counted.</source>
-            <translation type="unfinished" />
+            <translation>Alle Blätter sind fertig und ausgezählt.</translation>
         </message>
         <message>
             <source>As many pieces count: the place is shared.</source>
-            <translation type="unfinished" />
+            <translation>Es zählen gleich viele Stücke: Der Rang wird geteilt.</translation>
         </message>
         <message>
             <source>At once, when the piece is drawn.</source>
-            <translation type="unfinished" />
+            <translation>Sofort, wenn das Stück gezeichnet wird.</translation>
         </message>
         <message>
             <source>Bonus %1</source>
-            <translation type="unfinished" />
+            <translation>Bonus %1</translation>
         </message>
         <message>
             <source>Carpets</source>
-            <translation type="unfinished" />
+            <translation>Teppiche</translation>
         </message>
         <message>
             <source>Choosing a card</source>
-            <translation type="unfinished" />
+            <translation>Karte wählen</translation>
         </message>
         <message>
             <source>Choosing a room</source>
-            <translation type="unfinished" />
+            <translation>Raum wählen</translation>
         </message>
         <message>
             <source>Choosing pieces</source>
-            <translation type="unfinished" />
+            <translation>Stücke wählen</translation>
         </message>
         <message>
             <source>Drawing</source>
-            <translation type="unfinished" />
+            <translation>Zeichnen</translation>
         </message>
         <message>
             <source>Everybody draws the same furniture, each in a house of its own.</source>
-            <translation type="unfinished" />
+            <translation>Alle zeichnen dieselben Möbel, jeder Platz im eigenen Haus.</translation>
         </message>
         <message>
             <source>Finishing</source>
-            <translation type="unfinished" />
+            <translation>Fertigstellen</translation>
         </message>
         <message>
             <source>Free</source>
-            <translation type="unfinished" />
+            <translation>Frei</translation>
         </message>
         <message>
             <source>Furniture may stand on carpets, and carpets may be pushed under furniture.</source>
-            <translation type="unfinished" />
+            <translation>Möbel dürfen auf Teppichen stehen und Teppiche unter Möbel geschoben werden.</translation>
         </message>
         <message>
             <source>It is enough when the room is closed.</source>
-            <translation type="unfinished" />
+            <translation>Es genügt, wenn der Raum geschlossen wird.</translation>
         </message>
         <message>
             <source>Last chance for front door, windows and loose walls.</source>
-            <translation type="unfinished" />
+            <translation>Letzte Gelegenheit für Haustür, Fenster und lose Wände.</translation>
         </message>
         <message>
             <source>More pieces that count decide.</source>
-            <translation type="unfinished" />
+            <translation>Mehr zählende Stücke entscheiden.</translation>
         </message>
         <message>
             <source>Nothing may stand on a carpet.</source>
-            <translation type="unfinished" />
+            <translation>Auf einem Teppich darf nichts stehen.</translation>
         </message>
         <message>
             <source>Number %1</source>
             <comment>a furniture number without a name</comment>
-            <translation type="unfinished" />
+            <translation>Nummer %1</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished" />
+            <translation>Aus</translation>
         </message>
         <message>
             <source>On</source>
-            <translation type="unfinished" />
+            <translation>An</translation>
         </message>
         <message>
             <source>Room %1</source>
-            <translation type="unfinished" />
+            <translation>Raum %1</translation>
         </message>
         <message>
             <source>Round %1 of %2</source>
-            <translation type="unfinished" />
+            <translation>Runde %1 von %2</translation>
         </message>
         <message>
             <source>Scenario</source>
-            <translation type="unfinished" />
+            <translation>Szenario</translation>
         </message>
         <message>
             <source>Scenario %1</source>
-            <translation type="unfinished" />
+            <translation>Szenario %1</translation>
         </message>
         <message>
             <source>Standard</source>
-            <translation type="unfinished" />
+            <translation>Standard</translation>
         </message>
         <message>
             <source>Strict</source>
-            <translation type="unfinished" />
+            <translation>Streng</translation>
         </message>
         <message>
             <source>The active seat shares the tokens out between the two options of the card.</source>
-            <translation type="unfinished" />
+            <translation>Der aktive Platz verteilt die Marken auf die beiden Varianten der Karte.</translation>
         </message>
         <message>
             <source>The active seat turns any card of the room.</source>
-            <translation type="unfinished" />
+            <translation>Der aktive Platz deckt eine beliebige Karte des Raums auf.</translation>
         </message>
         <message>
             <source>The active seat turns the card of any room that is left.</source>
-            <translation type="unfinished" />
+            <translation>Der aktive Platz deckt die Karte eines beliebigen übrigen Raums auf.</translation>
         </message>
         <message>
             <source>The house, its rooms, special rules and bonuses.</source>
-            <translation type="unfinished" />
+            <translation>Das Haus, seine Räume, Sonderregeln und Boni.</translation>
         </message>
         <message>
             <source>The match is over</source>
-            <translation type="unfinished" />
+            <translation>Die Partie ist zu Ende</translation>
         </message>
         <message>
             <source>This piece</source>
-            <translation type="unfinished" />
+            <translation>Dieses Stück</translation>
         </message>
         <message>
             <source>This scenario cannot be used: %1</source>
-            <translation type="unfinished" />
+            <translation>Dieses Szenario ist nicht brauchbar: %1</translation>
         </message>
         <message>
             <source>Training: %1</source>
             <comment>scenario without a number</comment>
-            <translation type="unfinished" />
+            <translation>Zum Üben: %1</translation>
         </message>
         <message>
             <source>Walls and door</source>
-            <translation type="unfinished" />
+            <translation>Wände und Tür</translation>
         </message>
         <message>
             <source>Walls later</source>
-            <translation type="unfinished" />
+            <translation>Wände später</translation>
         </message>
         <message>
             <source>When a side that needs a wall must have it.</source>
-            <translation type="unfinished" />
+            <translation>Wann eine Seite, die eine Wand braucht, sie haben muss.</translation>
         </message>
         <message>
             <source>Whether furniture may stand on carpets.</source>
-            <translation type="unfinished" />
+            <translation>Ob Möbel auf Teppichen stehen dürfen.</translation>
         </message>
         <message>
             <source>a house for each seat</source>
             <comment>mode of a match</comment>
-            <translation type="unfinished" />
+            <translation>ein Haus für jeden Platz</translation>
         </message>
         <message>
             <source>all sheets are finished</source>
             <comment>why the match ended</comment>
-            <translation type="unfinished" />
+            <translation>alle Blätter sind fertig</translation>
         </message>
         <message>
             <source>between %1 and %2</source>
             <comment>two squares</comment>
-            <translation type="unfinished" />
+            <translation>zwischen %1 und %2</translation>
         </message>
         <message>
             <source>bonuses</source>
             <comment>group of score rows</comment>
-            <translation type="unfinished" />
+            <translation>Boni</translation>
         </message>
         <message>
             <source>east</source>
             <comment>direction</comment>
-            <translation type="unfinished" />
+            <translation>Osten</translation>
         </message>
         <message>
             <source>east of %1</source>
             <comment>a side of a square</comment>
-            <translation type="unfinished" />
+            <translation>östlich von %1</translation>
         </message>
         <message>
             <source>here</source>
             <comment>no side is named</comment>
-            <translation type="unfinished" />
+            <translation>hier</translation>
         </message>
         <message>
             <source>north</source>
             <comment>direction</comment>
-            <translation type="unfinished" />
+            <translation>Norden</translation>
         </message>
         <message>
             <source>north of %1</source>
             <comment>a side of a square</comment>
-            <translation type="unfinished" />
+            <translation>nördlich von %1</translation>
         </message>
         <message>
             <source>rooms</source>
             <comment>group of score rows</comment>
-            <translation type="unfinished" />
+            <translation>Räume</translation>
         </message>
         <message>
             <source>south</source>
             <comment>direction</comment>
-            <translation type="unfinished" />
+            <translation>Süden</translation>
         </message>
         <message>
             <source>south of %1</source>
             <comment>a side of a square</comment>
-            <translation type="unfinished" />
+            <translation>südlich von %1</translation>
         </message>
         <message>
             <source>the content of the game is missing.</source>
-            <translation type="unfinished" />
+            <translation>Der Inhalt des Spiels fehlt.</translation>
         </message>
         <message>
             <source>these squares</source>
-            <translation type="unfinished" />
+            <translation>diese Felder</translation>
         </message>
         <message>
             <source>west</source>
             <comment>direction</comment>
-            <translation type="unfinished" />
+            <translation>Westen</translation>
         </message>
         <message>
             <source>west of %1</source>
             <comment>a side of a square</comment>
-            <translation type="unfinished" />
+            <translation>westlich von %1</translation>
         </message>
     </context>
     <context>
         <name>RoomToMoveBoard</name>
         <message>
             <source>%1 (%2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 in the hand, %n places in this turn.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 in the hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is drawn at %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is left out.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6984,6 +6999,10 @@
             <source>%1: %2</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>%1: fits</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <source>%n drawn</source>
             <translation type="unfinished">
@@ -6993,6 +7012,13 @@
         </message>
         <message numerus="yes">
             <source>%n pieces selected</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -7051,6 +7077,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Bonuses</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Bright idea: mirror</source>
             <translation type="unfinished" />
         </message>
@@ -7103,6 +7133,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Mirror</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mirroring changes nothing on this piece.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>One mirror or swap in the match.</source>
             <translation type="unfinished" />
         </message>
@@ -7112,6 +7150,22 @@
         </message>
         <message>
             <source>Press a room, then turn it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rooms</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Swap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The bright idea is for one piece of the card only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The bright idea is used.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7208,11 +7262,24 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>now</source>
+            <comment>of a bonus</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>now %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>one hallway</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>points</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7228,6 +7295,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>worth</source>
+            <comment>of a bonus</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>−3 if nothing is drawn</source>
             <translation type="unfinished" />
         </message>
@@ -7237,76 +7309,238 @@
         <message>
             <source>%1 %2</source>
             <comment>source of points, points</comment>
-            <translation type="unfinished" />
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>%1 (%2): %3</source>
             <comment>piece, squares, points</comment>
-            <translation type="unfinished" />
+            <translation>%1 (%2): %3</translation>
         </message>
         <message>
             <source>%1 (%2): 0</source>
             <comment>piece, squares</comment>
-            <translation type="unfinished" />
+            <translation>%1 (%2): 0</translation>
         </message>
         <message>
             <source>%1 (%2): 0, nobody can walk to %3</source>
             <comment>piece, its squares, squares</comment>
-            <translation type="unfinished" />
+            <translation>%1 (%2): 0, niemand kommt nach %3</translation>
         </message>
         <message>
             <source>Bright idea: a mirrored piece.</source>
-            <translation type="unfinished" />
+            <translation>Geistesblitz: ein gespiegeltes Stück.</translation>
         </message>
         <message>
             <source>Bright idea: not used.</source>
-            <translation type="unfinished" />
+            <translation>Geistesblitz: nicht genutzt.</translation>
         </message>
         <message>
             <source>Bright idea: the other option of a card.</source>
-            <translation type="unfinished" />
+            <translation>Geistesblitz: die andere Variante einer Karte.</translation>
         </message>
         <message>
             <source>No points.</source>
-            <translation type="unfinished" />
+            <translation>Keine Punkte.</translation>
         </message>
         <message>
             <source>No way leads here from the front door, so nothing counts.</source>
-            <translation type="unfinished" />
+            <translation>Von der Haustür führt kein Weg hierher, also zählt nichts.</translation>
         </message>
         <message>
             <source>Nothing of this kind counts.</source>
-            <translation type="unfinished" />
+            <translation>Nichts dergleichen zählt.</translation>
         </message>
         <message>
             <source>Nothing was drawn here.</source>
-            <translation type="unfinished" />
+            <translation>Hier wurde nichts gezeichnet.</translation>
         </message>
         <message>
             <source>Pieces that count: %1 of %2 drawn.</source>
-            <translation type="unfinished" />
+            <translation>Stücke, die zählen: %1 von %2 gezeichneten.</translation>
         </message>
         <message>
             <source>Squares: %1.</source>
-            <translation type="unfinished" />
+            <translation>Felder: %1.</translation>
         </message>
         <message>
             <source>The room was left open, so nothing counts.</source>
-            <translation type="unfinished" />
+            <translation>Der Raum blieb offen, also zählt nichts.</translation>
         </message>
         <message>
             <source>bonuses</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>Boni</translation>
         </message>
         <message>
             <source>empty rooms</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>leere Räume</translation>
         </message>
         <message>
             <source>rooms</source>
             <comment>source of points</comment>
+            <translation>Räume</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoomToMoveClosing</name>
+        <message>
+            <source>%1 can still be closed. Left open, its pieces count for nothing.</source>
+            <comment>room</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, door %2. Ready to be confirmed.</source>
+            <comment>squares, a side</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, in the room</source>
+            <comment>a square</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, no door of its own is needed. Ready to be confirmed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, outside the room</source>
+            <comment>a square</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1. The door goes on one of the green sides.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n squares</source>
+            <comment>size of a room</comment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n windows</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>All windows</source>
+            <comment>button, short</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Anew</source>
+            <comment>button, short</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Finish without</source>
+            <comment>button: without a front door</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Front door and windows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leave it open</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leave open</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No front door yet, %1.</source>
+            <comment>windows</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No outline with a door fits any more: the room can only be left open.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not enclosed yet: drag walls along grid lines (W), paint the squares (P), or take an outline (O).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open</source>
+            <comment>button, short: leave the room open</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Outline</source>
+            <comment>button, short</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Outline %1 of %2</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Outline %1 of %2: %3.</source>
+            <comment>number, how many, squares</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Outline %1/%2</source>
+            <comment>button, short</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Outline for me</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set the front door</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start again</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take an outline</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The front door is set, %1.</source>
+            <comment>windows</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Walls and door of the room</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Walls and door: %1</source>
+            <comment>room</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Windows</source>
+            <comment>button, short</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Windows all round</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Windows on all outer sides</source>
+            <comment>button</comment>
             <translation type="unfinished" />
         </message>
     </context>
@@ -7315,111 +7549,111 @@
         <message>
             <source>%1 %2</source>
             <comment>seat, its points at the end</comment>
-            <translation type="unfinished" />
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <comment>piece, squares</comment>
-            <translation type="unfinished" />
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>%1 chooses the first option of card %2</source>
-            <translation type="unfinished" />
+            <translation>%1 wählt die erste Variante der Karte %2</translation>
         </message>
         <message numerus="yes">
             <source>%1 chooses the first option of card %2, %n times</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 wählt die erste Variante der Karte %2, einmal</numerusform>
+                <numerusform>%1 wählt die erste Variante der Karte %2, %n-mal</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 chooses the second option of card %2</source>
-            <translation type="unfinished" />
+            <translation>%1 wählt die zweite Variante der Karte %2</translation>
         </message>
         <message numerus="yes">
             <source>%1 chooses the second option of card %2, %n times</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 wählt die zweite Variante der Karte %2, einmal</numerusform>
+                <numerusform>%1 wählt die zweite Variante der Karte %2, %n-mal</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 closes a room: %2, %n squares</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 schließt einen Raum: %2, %n Feld</numerusform>
+                <numerusform>%1 schließt einen Raum: %2, %n Felder</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 closes a room: %2, %n squares, door %3</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 schließt einen Raum: %2, %n Feld, Tür %3</numerusform>
+                <numerusform>%1 schließt einen Raum: %2, %n Felder, Tür %3</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 draws nothing of card %2, %3</source>
-            <translation type="unfinished" />
+            <translation>%1 zeichnet nichts von Karte %2, %3</translation>
         </message>
         <message>
             <source>%1 draws: %2</source>
             <comment>seat, pieces</comment>
-            <translation type="unfinished" />
+            <translation>%1 zeichnet: %2</translation>
         </message>
         <message>
             <source>%1 finishes the sheet without a front door: nothing can be reached</source>
-            <translation type="unfinished" />
+            <translation>%1 stellt das Blatt ohne Haustür fertig: Nichts ist erreichbar</translation>
         </message>
         <message numerus="yes">
             <source>%1 finishes the sheet: front door %2, %n windows</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 stellt das Blatt fertig: Haustür %2, %n Fenster</numerusform>
+                <numerusform>%1 stellt das Blatt fertig: Haustür %2, %n Fenster</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 leaves a room open: %2</source>
-            <translation type="unfinished" />
+            <translation>%1 lässt einen Raum offen: %2</translation>
         </message>
         <message>
             <source>%1 shares the tokens of card %2: %3 for the first option, %4 for the second</source>
-            <translation type="unfinished" />
+            <translation>%1 verteilt die Marken der Karte %2: %3 für die erste Variante, %4 für die zweite</translation>
         </message>
         <message>
             <source>%1 turns card %2, %3: %4 or %5</source>
-            <translation type="unfinished" />
+            <translation>%1 deckt Karte %2 auf, %3: %4 oder %5</translation>
         </message>
         <message>
             <source>%1 turns room %2: %3</source>
             <comment>seat, sign and name of a room</comment>
-            <translation type="unfinished" />
+            <translation>%1 deckt Raum %2 auf: %3</translation>
         </message>
         <message>
             <source>%1, by a bright idea for the other option</source>
             <comment>%1 is a line</comment>
-            <translation type="unfinished" />
+            <translation>%1, mit einem Geistesblitz für die andere Variante</translation>
         </message>
         <message>
             <source>%1, mirrored by a bright idea</source>
             <comment>%1 is a line</comment>
-            <translation type="unfinished" />
+            <translation>%1, mit einem Geistesblitz gespiegelt</translation>
         </message>
         <message>
             <source>%1; %2</source>
             <comment>what a seat draws, what it leaves out</comment>
-            <translation type="unfinished" />
+            <translation>%1; %2</translation>
         </message>
         <message>
             <source>All sheets are finished: %1</source>
-            <translation type="unfinished" />
+            <translation>Alle Blätter sind fertig: %1</translation>
         </message>
         <message numerus="yes">
             <source>leaves out %n pieces</source>
             <comment>after what a seat draws</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>lässt %n Stück weg</numerusform>
+                <numerusform>lässt %n Stücke weg</numerusform>
             </translation>
         </message>
     </context>
@@ -7428,177 +7662,177 @@
         <message>
             <source>%1 and %2 share a wall.</source>
             <comment>two rooms</comment>
-            <translation type="unfinished" />
+            <translation>Eine gemeinsame Wand: %1 und %2.</translation>
         </message>
         <message>
             <source>%1 and %2 share no wall.</source>
             <comment>two rooms</comment>
-            <translation type="unfinished" />
+            <translation>Keine gemeinsame Wand: %1 und %2.</translation>
         </message>
         <message>
             <source>%1 cannot be closed any more: no walls with a door fit.</source>
-            <translation type="unfinished" />
+            <translation>%1: lässt sich nicht mehr schließen, keine Wände mit einer Tür passen.</translation>
         </message>
         <message>
             <source>%1 does not reach the railing.</source>
-            <translation type="unfinished" />
+            <translation>%1: reicht nicht bis ans Geländer.</translation>
         </message>
         <message>
             <source>%1 has no window to the %2 yet.</source>
             <comment>room, direction</comment>
-            <translation type="unfinished" />
+            <translation>%1: noch kein Fenster nach %2.</translation>
         </message>
         <message>
             <source>%1 has no window yet that sees this: %2.</source>
             <comment>room, thing outside</comment>
-            <translation type="unfinished" />
+            <translation>%1: noch kein Fenster, das dies sieht: %2.</translation>
         </message>
         <message>
             <source>%1 is no rectangle.</source>
-            <translation type="unfinished" />
+            <translation>%1: kein Rechteck.</translation>
         </message>
         <message>
             <source>%1 is no square.</source>
-            <translation type="unfinished" />
+            <translation>%1: kein Quadrat.</translation>
         </message>
         <message>
             <source>%1 lies at an outer wall to the %2.</source>
             <comment>room, direction</comment>
-            <translation type="unfinished" />
+            <translation>%1: liegt an einer Außenwand nach %2.</translation>
         </message>
         <message>
             <source>%1 lies at no outer wall to the %2.</source>
             <comment>room, direction</comment>
-            <translation type="unfinished" />
+            <translation>%1: liegt an keiner Außenwand nach %2.</translation>
         </message>
         <message>
             <source>%1 must be finished and within reach.</source>
-            <translation type="unfinished" />
+            <translation>%1: Der Raum muss fertig und erreichbar sein.</translation>
         </message>
         <message>
             <source>%1 of %2 lamps so far.</source>
-            <translation type="unfinished" />
+            <translation>Bisher Lampen: %1 von %2.</translation>
         </message>
         <message>
             <source>%1 of %2 pieces so far.</source>
-            <translation type="unfinished" />
+            <translation>Bisher Stücke: %1 von %2.</translation>
         </message>
         <message>
             <source>%1 of %2 plants so far.</source>
-            <translation type="unfinished" />
+            <translation>Bisher Pflanzen: %1 von %2.</translation>
         </message>
         <message>
             <source>%1 of %2 seats so far.</source>
             <comment>places to sit</comment>
-            <translation type="unfinished" />
+            <translation>Bisher Sitzplätze: %1 von %2.</translation>
         </message>
         <message>
             <source>%1 was left open: its pieces count for nothing.</source>
-            <translation type="unfinished" />
+            <translation>%1: offen gelassen, die Stücke darin zählen nichts.</translation>
         </message>
         <message>
             <source>%1 would not count: no way leads from the front door to its door.</source>
-            <translation type="unfinished" />
+            <translation>%1: würde nicht zählen, von der Haustür führt kein Weg zur Tür.</translation>
         </message>
         <message>
             <source>%1 would not count: nobody can walk to %2.</source>
             <comment>piece, squares</comment>
-            <translation type="unfinished" />
+            <translation>%1: würde nicht zählen, niemand kommt nach %2.</translation>
         </message>
         <message>
             <source>%1: %2, at least %3 wanted.</source>
-            <translation type="unfinished" />
+            <translation>%1: %2, mindestens %3 sind verlangt.</translation>
         </message>
         <message>
             <source>%1: %2, at most %3 wanted.</source>
-            <translation type="unfinished" />
+            <translation>%1: %2, höchstens %3 sind erlaubt.</translation>
         </message>
         <message>
             <source>%1: %2, exactly %3 wanted.</source>
-            <translation type="unfinished" />
+            <translation>%1: %2, genau %3 sind verlangt.</translation>
         </message>
         <message numerus="yes">
             <source>%n squares</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Feld</numerusform>
+                <numerusform>%n Felder</numerusform>
             </translation>
         </message>
         <message>
             <source>Any room</source>
-            <translation type="unfinished" />
+            <translation>Irgendein Raum</translation>
         </message>
         <message>
             <source>Both must be finished and within reach: %1, %2.</source>
-            <translation type="unfinished" />
+            <translation>Beide müssen fertig und erreichbar sein: %1, %2.</translation>
         </message>
         <message>
             <source>Both must be there and count: %1, %2.</source>
-            <translation type="unfinished" />
+            <translation>Beides muss da sein und zählen: %1, %2.</translation>
         </message>
         <message>
             <source>No room has a window yet that sees this: %2.</source>
             <comment>thing outside</comment>
-            <translation type="unfinished" />
+            <translation>Noch kein Raum hat ein Fenster, das dies sieht: %2.</translation>
         </message>
         <message>
             <source>No way leads from one to the other yet.</source>
-            <translation type="unfinished" />
+            <translation>Noch führt kein Weg vom einen zum anderen.</translation>
         </message>
         <message>
             <source>Still missing: %1.</source>
-            <translation type="unfinished" />
+            <translation>Es fehlt noch: %1.</translation>
         </message>
         <message>
             <source>Too far: %1 apart, not %2.</source>
-            <translation type="unfinished" />
+            <translation>Zu weit: %1 Abstand, höchstens %2.</translation>
         </message>
         <message>
             <source>Too near: %1 apart, not %2.</source>
-            <translation type="unfinished" />
+            <translation>Zu nah: %1 Abstand, mindestens %2.</translation>
         </message>
         <message>
             <source>Without a front door nobody gets in, and nothing counts.</source>
-            <translation type="unfinished" />
+            <translation>Ohne Haustür kommt niemand hinein, und nichts zählt.</translation>
         </message>
         <message>
             <source>church</source>
             <comment>seen from a window</comment>
-            <translation type="unfinished" />
+            <translation>Kirche</translation>
         </message>
         <message>
             <source>lake</source>
             <comment>seen from a window</comment>
-            <translation type="unfinished" />
+            <translation>See</translation>
         </message>
         <message>
             <source>mountains</source>
             <comment>seen from a window</comment>
-            <translation type="unfinished" />
+            <translation>Berge</translation>
         </message>
         <message>
             <source>sea</source>
             <comment>seen from a window</comment>
-            <translation type="unfinished" />
+            <translation>Meer</translation>
         </message>
         <message>
             <source>street</source>
             <comment>seen from a window</comment>
-            <translation type="unfinished" />
+            <translation>Straße</translation>
         </message>
         <message>
             <source>the door of the %1</source>
             <comment>room</comment>
-            <translation type="unfinished" />
+            <translation>die Tür dieses Raums: %1</translation>
         </message>
         <message>
             <source>the front door</source>
-            <translation type="unfinished" />
+            <translation>Haustür</translation>
         </message>
         <message>
             <source>tree</source>
             <comment>seen from a window</comment>
-            <translation type="unfinished" />
+            <translation>Baum</translation>
         </message>
     </context>
     <context>
@@ -7606,306 +7840,306 @@
         <message>
             <source>%1 (%2)</source>
             <comment>furniture number and name</comment>
-            <translation type="unfinished" />
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>%1 cannot do that in this part of the round.</source>
-            <translation type="unfinished" />
+            <translation>%1 kann das in diesem Teil der Runde nicht tun.</translation>
         </message>
         <message>
             <source>%1: a carpet lies on %2, and nothing may stand on it.</source>
-            <translation type="unfinished" />
+            <translation>%1: Auf %2 liegt ein Teppich, darauf darf nichts stehen.</translation>
         </message>
         <message>
             <source>%1: a wall is needed %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: Es braucht eine Wand %2.</translation>
         </message>
         <message>
             <source>%1: a wall or door runs %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: Eine Wand oder Tür ist im Weg, %2.</translation>
         </message>
         <message>
             <source>%1: furniture stands on %2 already.</source>
-            <translation type="unfinished" />
+            <translation>%1: Auf %2 stehen schon Möbel.</translation>
         </message>
         <message>
             <source>%1: in a finished room on %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: Auf %2 liegt ein fertiger Raum.</translation>
         </message>
         <message>
             <source>%1: mirrored it is the same as turned, so that takes no bright idea.</source>
-            <translation type="unfinished" />
+            <translation>%1: Gespiegelt ist dasselbe wie gedreht, das braucht keinen Geistesblitz.</translation>
         </message>
         <message>
             <source>%1: no door may be %2, where a wall is needed.</source>
-            <translation type="unfinished" />
+            <translation>%1: Es braucht eine Wand %2, keine Tür.</translation>
         </message>
         <message>
             <source>%1: only plants may stand on %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: Auf %2 dürfen nur Pflanzen stehen.</translation>
         </message>
         <message>
             <source>%1: other pieces of this room need %2 as circulation.</source>
-            <translation type="unfinished" />
+            <translation>%1: Andere Stücke des Raums brauchen %2 als Lauffeld.</translation>
         </message>
         <message>
             <source>%1: outside the house on %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: Auf %2 außerhalb des Hauses.</translation>
         </message>
         <message>
             <source>%1: over the edge of the sheet.</source>
-            <translation type="unfinished" />
+            <translation>%1: Über den Rand des Blatts hinaus.</translation>
         </message>
         <message>
             <source>%1: pieces of another room need %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: Stücke eines anderen Raums brauchen %2.</translation>
         </message>
         <message>
             <source>%1: something is in the way on %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: Auf %2 steht etwas im Weg.</translation>
         </message>
         <message>
             <source>%1: the ceiling is too low for circulation on %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: Auf %2 ist die Decke zu niedrig für Lauffelder.</translation>
         </message>
         <message>
             <source>%1: the plan keeps %2 free as circulation.</source>
-            <translation type="unfinished" />
+            <translation>%1: Der Grundriss hält %2 als Lauffeld frei.</translation>
         </message>
         <message>
             <source>%1: the scenario keeps %2 uncovered.</source>
-            <translation type="unfinished" />
+            <translation>%1: Das Szenario hält %2 unbedeckt.</translation>
         </message>
         <message>
             <source>%1: the square of a door must stay free: %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: Vor einer Tür bleibt frei: %2.</translation>
         </message>
         <message>
             <source>A card has two options, the first and the second.</source>
-            <translation type="unfinished" />
+            <translation>Eine Karte hat zwei Varianten, die erste und die zweite.</translation>
         </message>
         <message>
             <source>A room needs at least one square.</source>
-            <translation type="unfinished" />
+            <translation>Ein Raum hat mindestens ein Feld.</translation>
         </message>
         <message>
             <source>All tokens go to the same option on this card: %1.</source>
-            <translation type="unfinished" />
+            <translation>Auf dieser Karte kommen alle Marken auf dieselbe Variante: %1.</translation>
         </message>
         <message>
             <source>Each option must get a token on this card: %1.</source>
-            <translation type="unfinished" />
+            <translation>Auf dieser Karte bekommt jede Variante eine Marke: %1.</translation>
         </message>
         <message>
             <source>Each window and each side of the front door is named once, in order.</source>
-            <translation type="unfinished" />
+            <translation>Jedes Fenster und jede Seite der Haustür wird einmal genannt, der Reihe nach.</translation>
         </message>
         <message>
             <source>Impossible position: a room cannot have been closed like that.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Ein Raum kann so nicht geschlossen worden sein.</translation>
         </message>
         <message>
             <source>Impossible position: a sheet has pieces that it cannot have, or not there.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Ein Blatt hat Stücke, die es nicht oder nicht dort haben kann.</translation>
         </message>
         <message>
             <source>Impossible position: a wall, window or door cannot have been drawn there.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Eine Wand, ein Fenster oder eine Tür kann dort nicht gezeichnet sein.</translation>
         </message>
         <message>
             <source>Impossible position: cards or tokens do not fit the scenario.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Karten oder Marken passen nicht zum Szenario.</translation>
         </message>
         <message>
             <source>Impossible position: rooms and phases do not fit.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Räume und Phasen passen nicht zusammen.</translation>
         </message>
         <message>
             <source>Impossible position: so many seats cannot play.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: So viele Plätze können nicht spielen.</translation>
         </message>
         <message>
             <source>Impossible position: there is no such scenario.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Dieses Szenario gibt es nicht.</translation>
         </message>
         <message>
             <source>More pieces of one option than it has tokens.</source>
-            <translation type="unfinished" />
+            <translation>Von einer Variante sind es mehr Stücke als Marken.</translation>
         </message>
         <message>
             <source>No door %1: %2 must be free.</source>
-            <translation type="unfinished" />
+            <translation>Keine Tür %1: %2 muss frei sein.</translation>
         </message>
         <message>
             <source>No door %1: a piece needs a wall there.</source>
-            <translation type="unfinished" />
+            <translation>Keine Tür %1: Ein Stück braucht dort eine Wand.</translation>
         </message>
         <message>
             <source>No door %1: it would lead into the wrong room, on %2.</source>
-            <translation type="unfinished" />
+            <translation>Keine Tür %1: Sie würde auf %2 in den falschen Raum führen.</translation>
         </message>
         <message>
             <source>No door %1: it would lead out of the house.</source>
-            <translation type="unfinished" />
+            <translation>Keine Tür %1: Sie würde aus dem Haus führen.</translation>
         </message>
         <message>
             <source>No door %1: that is not the edge of the room.</source>
-            <translation type="unfinished" />
+            <translation>Keine Tür %1: Das ist nicht der Rand des Raums.</translation>
         </message>
         <message>
             <source>No door %1: this wall belongs to the plan.</source>
-            <translation type="unfinished" />
+            <translation>Keine Tür %1: Diese Wand gehört zum Grundriss.</translation>
         </message>
         <message>
             <source>No front door %1: it goes into an outer wall.</source>
-            <translation type="unfinished" />
+            <translation>Keine Haustür %1: Sie gehört in eine Außenwand.</translation>
         </message>
         <message>
             <source>No front door %1: the scenario says where it may be.</source>
-            <translation type="unfinished" />
+            <translation>Keine Haustür %1: Das Szenario sagt, wo sie sein darf.</translation>
         </message>
         <message>
             <source>No front door here: %1 belongs to a finished room.</source>
-            <translation type="unfinished" />
+            <translation>Keine Haustür hier: %1 gehört zu einem fertigen Raum.</translation>
         </message>
         <message>
             <source>No front door here: %1 must be free, without furniture or circulation.</source>
-            <translation type="unfinished" />
+            <translation>Keine Haustür hier: %1 muss frei von Möbeln und Lauffeldern sein.</translation>
         </message>
         <message>
             <source>No such card lies face down in this room: %1.</source>
-            <translation type="unfinished" />
+            <translation>In diesem Raum liegt keine solche Karte verdeckt: %1.</translation>
         </message>
         <message>
             <source>No wall %1: a door is there.</source>
-            <translation type="unfinished" />
+            <translation>Keine Wand %1: Dort ist eine Tür.</translation>
         </message>
         <message>
             <source>No wall %1: both sides must lie in the house.</source>
-            <translation type="unfinished" />
+            <translation>Keine Wand %1: Auf beiden Seiten muss das Haus sein.</translation>
         </message>
         <message>
             <source>No wall %2: it would run through this piece: %1.</source>
-            <translation type="unfinished" />
+            <translation>Keine Wand %2: Sie würde durch dieses Stück gehen: %1.</translation>
         </message>
         <message>
             <source>No window %1: a door is there.</source>
-            <translation type="unfinished" />
+            <translation>Kein Fenster %1: Dort ist eine Tür.</translation>
         </message>
         <message>
             <source>No window %1: the scenario forbids it.</source>
-            <translation type="unfinished" />
+            <translation>Kein Fenster %1: Das Szenario verbietet es.</translation>
         </message>
         <message>
             <source>No window %1: windows go into outer walls.</source>
-            <translation type="unfinished" />
+            <translation>Kein Fenster %1: Fenster gehören in Außenwände.</translation>
         </message>
         <message>
             <source>Not yet: the scenario says which card comes before %1.</source>
-            <translation type="unfinished" />
+            <translation>Noch nicht: Das Szenario sagt, welche Karte vor %1 kommt.</translation>
         </message>
         <message>
             <source>Only the bright idea mirrors a piece, and only one.</source>
-            <translation type="unfinished" />
+            <translation>Nur der Geistesblitz spiegelt ein Stück, und nur eines.</translation>
         </message>
         <message>
             <source>Pieces turn by quarters: no turn, one, two or three.</source>
-            <translation type="unfinished" />
+            <translation>Stücke drehen sich in Vierteln: gar nicht, um eins, zwei oder drei.</translation>
         </message>
         <message>
             <source>Room %1 has been turned already, or there is none.</source>
-            <translation type="unfinished" />
+            <translation>Raum %1 ist schon aufgedeckt, oder es gibt ihn nicht.</translation>
         </message>
         <message>
             <source>Scenario %1 cannot be played: %2</source>
-            <translation type="unfinished" />
+            <translation>Szenario %1 lässt sich nicht spielen: %2</translation>
         </message>
         <message>
             <source>The bright idea has been used already in this match.</source>
-            <translation type="unfinished" />
+            <translation>Der Geistesblitz ist in dieser Partie schon genutzt.</translation>
         </message>
         <message>
             <source>The bright idea is switched on, but nothing makes use of it.</source>
-            <translation type="unfinished" />
+            <translation>Der Geistesblitz ist an, aber nichts nutzt ihn.</translation>
         </message>
         <message numerus="yes">
             <source>The card has %n tokens, not that many.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Die Karte hat nur eine Marke.</numerusform>
+                <numerusform>Die Karte hat nur %n Marken.</numerusform>
             </translation>
         </message>
         <message>
             <source>The door of another room opens onto %1, which must stay outside.</source>
-            <translation type="unfinished" />
+            <translation>Die Tür eines anderen Raums öffnet sich auf %1, das draußen bleiben muss.</translation>
         </message>
         <message>
             <source>The doors of the other rooms must open into the main room: %1 is outside of it.</source>
-            <translation type="unfinished" />
+            <translation>Die Türen der anderen Räume müssen in den Hauptraum führen: %1 liegt nicht darin.</translation>
         </message>
         <message>
             <source>The front door is two squares wide, on one straight wall.</source>
-            <translation type="unfinished" />
+            <translation>Die Haustür ist zwei Felder breit, in einer geraden Wand.</translation>
         </message>
         <message>
             <source>The front door must open into the main room: %1 is outside of it.</source>
-            <translation type="unfinished" />
+            <translation>Die Haustür muss in den Hauptraum führen: %1 liegt nicht darin.</translation>
         </message>
         <message>
             <source>The front door would open into the room, on %1.</source>
-            <translation type="unfinished" />
+            <translation>Die Haustür würde in den Raum führen, auf %1.</translation>
         </message>
         <message>
             <source>The room must contain its pieces with all circulation: %1 is missing.</source>
-            <translation type="unfinished" />
+            <translation>Der Raum muss seine Stücke mit allen Lauffeldern enthalten: Es fehlt %1.</translation>
         </message>
         <message>
             <source>The room needs a door.</source>
-            <translation type="unfinished" />
+            <translation>Der Raum braucht eine Tür.</translation>
         </message>
         <message>
             <source>The room would be in separate parts: squares or walls part it.</source>
-            <translation type="unfinished" />
+            <translation>Der Raum wäre in getrennten Teilen: Felder oder Wände teilen ihn.</translation>
         </message>
         <message>
             <source>The room would lie outside the house on %1.</source>
-            <translation type="unfinished" />
+            <translation>Der Raum läge auf %1 außerhalb des Hauses.</translation>
         </message>
         <message>
             <source>The room would take what other rooms hold: %1.</source>
-            <translation type="unfinished" />
+            <translation>Der Raum nähme, was anderen Räumen gehört: %1.</translation>
         </message>
         <message>
             <source>There is one front door, one square wide.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt eine Haustür, ein Feld breit.</translation>
         </message>
         <message>
             <source>This belongs to the hallway and to no room: %1.</source>
-            <translation type="unfinished" />
+            <translation>Dies gehört zum Flur und zu keinem Raum: %1.</translation>
         </message>
         <message>
             <source>This piece</source>
-            <translation type="unfinished" />
+            <translation>Dieses Stück</translation>
         </message>
         <message>
             <source>This room draws no door of its own.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Raum zeichnet keine eigene Tür.</translation>
         </message>
         <message>
             <source>This room must touch the railing.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Raum muss das Geländer berühren.</translation>
         </message>
         <message>
             <source>This seat</source>
-            <translation type="unfinished" />
+            <translation>Dieser Platz</translation>
         </message>
         <message>
             <source>Walls are drawn between two squares of the house.</source>
-            <translation type="unfinished" />
+            <translation>Wände werden zwischen zwei Feldern des Hauses gezeichnet.</translation>
         </message>
         <message>
             <source>its file is missing.</source>
-            <translation type="unfinished" />
+            <translation>Seine Datei fehlt.</translation>
         </message>
     </context>
     <context>
@@ -8404,7 +8638,7 @@
         </message>
         <message>
             <source>All sheets finished</source>
-            <translation type="unfinished" />
+            <translation>Alle Blätter fertig</translation>
         </message>
         <message>
             <source>All three city plans</source>
@@ -8440,7 +8674,7 @@
         </message>
         <message>
             <source>Bright ideas used</source>
-            <translation type="unfinished" />
+            <translation>Geistesblitze genutzt</translation>
         </message>
         <message>
             <source>Buildings that stand</source>
@@ -8589,11 +8823,11 @@
         </message>
         <message>
             <source>Pieces drawn</source>
-            <translation type="unfinished" />
+            <translation>Gezeichnete Stücke</translation>
         </message>
         <message>
             <source>Pieces that count</source>
-            <translation type="unfinished" />
+            <translation>Stücke, die zählen</translation>
         </message>
         <message>
             <source>Places meant as mayor</source>
@@ -8617,7 +8851,7 @@
         </message>
         <message>
             <source>Rooms closed</source>
-            <translation type="unfinished" />
+            <translation>Geschlossene Räume</translation>
         </message>
         <message>
             <source>Roundabouts</source>
@@ -8645,7 +8879,7 @@
         </message>
         <message>
             <source>Squares of closed rooms</source>
-            <translation type="unfinished" />
+            <translation>Felder geschlossener Räume</translation>
         </message>
         <message>
             <source>Statistics</source>
@@ -8782,7 +9016,7 @@
         </message>
         <message>
             <source>soft hints</source>
-            <translation type="unfinished" />
+            <translation>leise Hinweise</translation>
         </message>
         <message>
             <source>taken back after something new was seen</source>

@@ -542,35 +542,42 @@
         <name>RoomToMove</name>
         <message numerus="yes">
             <source>%n more sides</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n more side</numerusform>
+                <numerusform>%n more sides</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n more squares</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n more square</numerusform>
+                <numerusform>%n more squares</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n points</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n rounds</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>RoomToMoveBoard</name>
+        <message numerus="yes">
+            <source>%1 in the hand, %n places in this turn.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n drawn</source>
             <translation type="unfinished">
@@ -580,6 +587,13 @@
         </message>
         <message numerus="yes">
             <source>%n pieces selected</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -615,48 +629,66 @@
         </message>
     </context>
     <context>
-        <name>RoomToMoveEvents</name>
+        <name>RoomToMoveClosing</name>
         <message numerus="yes">
-            <source>%1 chooses the first option of card %2, %n times</source>
+            <source>%n squares</source>
+            <comment>size of a room</comment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n windows</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RoomToMoveEvents</name>
+        <message numerus="yes">
+            <source>%1 chooses the first option of card %2, %n times</source>
+            <translation>
+                <numerusform>%1 chooses the first option of card %2, once</numerusform>
+                <numerusform>%1 chooses the first option of card %2, %n times</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 chooses the second option of card %2, %n times</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 chooses the second option of card %2, once</numerusform>
+                <numerusform>%1 chooses the second option of card %2, %n times</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 closes a room: %2, %n squares</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 closes a room: %2, %n square</numerusform>
+                <numerusform>%1 closes a room: %2, %n squares</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 closes a room: %2, %n squares, door %3</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 closes a room: %2, %n square, door %3</numerusform>
+                <numerusform>%1 closes a room: %2, %n squares, door %3</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 finishes the sheet: front door %2, %n windows</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 finishes the sheet: front door %2, %n window</numerusform>
+                <numerusform>%1 finishes the sheet: front door %2, %n windows</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>leaves out %n pieces</source>
             <comment>after what a seat draws</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>leaves out %n piece</numerusform>
+                <numerusform>leaves out %n pieces</numerusform>
             </translation>
         </message>
     </context>
@@ -664,9 +696,9 @@
         <name>RoomToMoveHints</name>
         <message numerus="yes">
             <source>%n squares</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n square</numerusform>
+                <numerusform>%n squares</numerusform>
             </translation>
         </message>
     </context>
@@ -674,9 +706,9 @@
         <name>RoomToMoveReasons</name>
         <message numerus="yes">
             <source>The card has %n tokens, not that many.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>The card has one token only.</numerusform>
+                <numerusform>The card has only %n tokens.</numerusform>
             </translation>
         </message>
     </context>

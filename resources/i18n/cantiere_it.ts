@@ -41,7 +41,7 @@
         </message>
         <message>
             <source>Shows early what would not count at the end, and why.</source>
-            <translation type="unfinished" />
+            <translation>Mostra per tempo ciò che alla fine non conterebbe, e perché.</translation>
         </message>
         <message>
             <source>Shows points now, and points with the move under way.</source>
@@ -49,7 +49,7 @@
         </message>
         <message>
             <source>Soft hints</source>
-            <translation type="unfinished" />
+            <translation>Avvisi discreti</translation>
         </message>
         <message>
             <source>What is left</source>
@@ -2011,11 +2011,7 @@
         </message>
         <message>
             <source>Plays by the rules of Verplant &amp; zugestellt (Home Staging) by Steffen Hacker (frechverlag, 2023; Blue Orange, 2025).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Plays by the rules of Verplant &amp; zugestellt (Home Staging).</source>
-            <translation>Segue le regole di Verplant &amp; zugestellt (Home Staging).</translation>
+            <translation>Segue le regole di Verplant &amp; zugestellt (Home Staging) di Steffen Hacker (frechverlag, 2023; Blue Orange, 2025).</translation>
         </message>
         <message>
             <source>Plays by the rules of Welcome To... by Benoit Turpin (Blue Cocker Games, 2018).</source>
@@ -6345,7 +6341,7 @@
         </message>
         <message>
             <source>This scenario cannot be played: its file is missing or wrong.</source>
-            <translation type="unfinished" />
+            <translation>Questo scenario non si può giocare: il suo file manca o è sbagliato.</translation>
         </message>
         <message>
             <source>This seat</source>
@@ -6668,308 +6664,327 @@
         <message>
             <source>%1 %2</source>
             <comment>number and name of a scenario</comment>
-            <translation type="unfinished" />
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>%1 each</source>
             <comment>points of a bonus</comment>
-            <translation type="unfinished" />
+            <translation>%1 l’uno</translation>
         </message>
         <message>
             <source>%1 of %2 seats ready</source>
-            <translation type="unfinished" />
+            <translation>pronti %1 posti su %2</translation>
         </message>
         <message>
             <source>%1: card %2 of %3</source>
-            <translation type="unfinished" />
+            <translation>%1: carta %2 di %3</translation>
         </message>
         <message>
             <source>%1: card %2 of %3, %4</source>
             <comment>room, number of cards, what the card shows</comment>
-            <translation type="unfinished" />
+            <translation>%1: carta %2 di %3, %4</translation>
         </message>
         <message>
             <source>%1: walls and door</source>
-            <translation type="unfinished" />
+            <translation>%1: muri e porta</translation>
         </message>
         <message>
             <source>%1; %2</source>
             <comment>what is going on, how many seats are ready</comment>
-            <translation type="unfinished" />
+            <translation>%1; %2</translation>
         </message>
         <message numerus="yes">
             <source>%n more sides</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n altro lato</numerusform>
+                <numerusform>altri %n lati</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n more squares</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n altra casella</numerusform>
+                <numerusform>altre %n caselle</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n points</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n punti</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n rounds</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n round</numerusform>
             </translation>
         </message>
         <message>
             <source>All seats at once draw the chosen pieces on their own sheets.</source>
-            <translation type="unfinished" />
+            <translation>Tutti i posti insieme disegnano i pezzi scelti sul proprio foglio.</translation>
         </message>
         <message>
             <source>All seats draw the walls of the room, with one door.</source>
-            <translation type="unfinished" />
+            <translation>Tutti i posti disegnano i muri della stanza, con una porta.</translation>
         </message>
         <message>
             <source>All sheets are finished and counted.</source>
-            <translation type="unfinished" />
+            <translation>Tutti i fogli sono finiti e contati.</translation>
         </message>
         <message>
             <source>As many pieces count: the place is shared.</source>
-            <translation type="unfinished" />
+            <translation>Contano altrettanti pezzi: il posto in classifica è condiviso.</translation>
         </message>
         <message>
             <source>At once, when the piece is drawn.</source>
-            <translation type="unfinished" />
+            <translation>Subito, quando si disegna il pezzo.</translation>
         </message>
         <message>
             <source>Bonus %1</source>
-            <translation type="unfinished" />
+            <translation>Bonus %1</translation>
         </message>
         <message>
             <source>Carpets</source>
-            <translation type="unfinished" />
+            <translation>Tappeti</translation>
         </message>
         <message>
             <source>Choosing a card</source>
-            <translation type="unfinished" />
+            <translation>Si sceglie una carta</translation>
         </message>
         <message>
             <source>Choosing a room</source>
-            <translation type="unfinished" />
+            <translation>Si sceglie una stanza</translation>
         </message>
         <message>
             <source>Choosing pieces</source>
-            <translation type="unfinished" />
+            <translation>Si scelgono i pezzi</translation>
         </message>
         <message>
             <source>Drawing</source>
-            <translation type="unfinished" />
+            <translation>Si disegna</translation>
         </message>
         <message>
             <source>Everybody draws the same furniture, each in a house of its own.</source>
-            <translation type="unfinished" />
+            <translation>Tutti disegnano gli stessi mobili, ciascuno nella propria casa.</translation>
         </message>
         <message>
             <source>Finishing</source>
-            <translation type="unfinished" />
+            <translation>Ultimi ritocchi</translation>
         </message>
         <message>
             <source>Free</source>
-            <translation type="unfinished" />
+            <translation>Liberi</translation>
         </message>
         <message>
             <source>Furniture may stand on carpets, and carpets may be pushed under furniture.</source>
-            <translation type="unfinished" />
+            <translation>I mobili possono stare sui tappeti, e i tappeti finire sotto i mobili.</translation>
         </message>
         <message>
             <source>It is enough when the room is closed.</source>
-            <translation type="unfinished" />
+            <translation>Basta che ci sia quando si chiude la stanza.</translation>
         </message>
         <message>
             <source>Last chance for front door, windows and loose walls.</source>
-            <translation type="unfinished" />
+            <translation>Ultima occasione per porta d’ingresso, finestre e muri liberi.</translation>
         </message>
         <message>
             <source>More pieces that count decide.</source>
-            <translation type="unfinished" />
+            <translation>Decidono più pezzi che contano.</translation>
         </message>
         <message>
             <source>Nothing may stand on a carpet.</source>
-            <translation type="unfinished" />
+            <translation>Su un tappeto non può stare nulla.</translation>
         </message>
         <message>
             <source>Number %1</source>
             <comment>a furniture number without a name</comment>
-            <translation type="unfinished" />
+            <translation>Numero %1</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished" />
+            <translation>No</translation>
         </message>
         <message>
             <source>On</source>
-            <translation type="unfinished" />
+            <translation>Sì</translation>
         </message>
         <message>
             <source>Room %1</source>
-            <translation type="unfinished" />
+            <translation>Stanza %1</translation>
         </message>
         <message>
             <source>Round %1 of %2</source>
-            <translation type="unfinished" />
+            <translation>Round %1 di %2</translation>
         </message>
         <message>
             <source>Scenario</source>
-            <translation type="unfinished" />
+            <translation>Scenario</translation>
         </message>
         <message>
             <source>Scenario %1</source>
-            <translation type="unfinished" />
+            <translation>Scenario %1</translation>
         </message>
         <message>
             <source>Standard</source>
-            <translation type="unfinished" />
+            <translation>Standard</translation>
         </message>
         <message>
             <source>Strict</source>
-            <translation type="unfinished" />
+            <translation>Intoccabili</translation>
         </message>
         <message>
             <source>The active seat shares the tokens out between the two options of the card.</source>
-            <translation type="unfinished" />
+            <translation>Il posto di turno divide i gettoni fra le due varianti della carta.</translation>
         </message>
         <message>
             <source>The active seat turns any card of the room.</source>
-            <translation type="unfinished" />
+            <translation>Il posto di turno scopre una carta qualsiasi della stanza.</translation>
         </message>
         <message>
             <source>The active seat turns the card of any room that is left.</source>
-            <translation type="unfinished" />
+            <translation>Il posto di turno scopre la carta di una qualsiasi delle stanze rimaste.</translation>
         </message>
         <message>
             <source>The house, its rooms, special rules and bonuses.</source>
-            <translation type="unfinished" />
+            <translation>La casa, le sue stanze, le regole speciali e i bonus.</translation>
         </message>
         <message>
             <source>The match is over</source>
-            <translation type="unfinished" />
+            <translation>La partita è finita</translation>
         </message>
         <message>
             <source>This piece</source>
-            <translation type="unfinished" />
+            <translation>Questo pezzo</translation>
         </message>
         <message>
             <source>This scenario cannot be used: %1</source>
-            <translation type="unfinished" />
+            <translation>Questo scenario non si può usare: %1</translation>
         </message>
         <message>
             <source>Training: %1</source>
             <comment>scenario without a number</comment>
-            <translation type="unfinished" />
+            <translation>Per imparare: %1</translation>
         </message>
         <message>
             <source>Walls and door</source>
-            <translation type="unfinished" />
+            <translation>Muri e porta</translation>
         </message>
         <message>
             <source>Walls later</source>
-            <translation type="unfinished" />
+            <translation>Muri più tardi</translation>
         </message>
         <message>
             <source>When a side that needs a wall must have it.</source>
-            <translation type="unfinished" />
+            <translation>Quando deve esserci il muro su un lato che lo richiede.</translation>
         </message>
         <message>
             <source>Whether furniture may stand on carpets.</source>
-            <translation type="unfinished" />
+            <translation>Se i mobili possono stare sui tappeti.</translation>
         </message>
         <message>
             <source>a house for each seat</source>
             <comment>mode of a match</comment>
-            <translation type="unfinished" />
+            <translation>una casa per posto</translation>
         </message>
         <message>
             <source>all sheets are finished</source>
             <comment>why the match ended</comment>
-            <translation type="unfinished" />
+            <translation>tutti i fogli sono finiti</translation>
         </message>
         <message>
             <source>between %1 and %2</source>
             <comment>two squares</comment>
-            <translation type="unfinished" />
+            <translation>tra %1 e %2</translation>
         </message>
         <message>
             <source>bonuses</source>
             <comment>group of score rows</comment>
-            <translation type="unfinished" />
+            <translation>bonus</translation>
         </message>
         <message>
             <source>east</source>
             <comment>direction</comment>
-            <translation type="unfinished" />
+            <translation>est</translation>
         </message>
         <message>
             <source>east of %1</source>
             <comment>a side of a square</comment>
-            <translation type="unfinished" />
+            <translation>a est di %1</translation>
         </message>
         <message>
             <source>here</source>
             <comment>no side is named</comment>
-            <translation type="unfinished" />
+            <translation>qui</translation>
         </message>
         <message>
             <source>north</source>
             <comment>direction</comment>
-            <translation type="unfinished" />
+            <translation>nord</translation>
         </message>
         <message>
             <source>north of %1</source>
             <comment>a side of a square</comment>
-            <translation type="unfinished" />
+            <translation>a nord di %1</translation>
         </message>
         <message>
             <source>rooms</source>
             <comment>group of score rows</comment>
-            <translation type="unfinished" />
+            <translation>stanze</translation>
         </message>
         <message>
             <source>south</source>
             <comment>direction</comment>
-            <translation type="unfinished" />
+            <translation>sud</translation>
         </message>
         <message>
             <source>south of %1</source>
             <comment>a side of a square</comment>
-            <translation type="unfinished" />
+            <translation>a sud di %1</translation>
         </message>
         <message>
             <source>the content of the game is missing.</source>
-            <translation type="unfinished" />
+            <translation>manca il contenuto del gioco.</translation>
         </message>
         <message>
             <source>these squares</source>
-            <translation type="unfinished" />
+            <translation>queste caselle</translation>
         </message>
         <message>
             <source>west</source>
             <comment>direction</comment>
-            <translation type="unfinished" />
+            <translation>ovest</translation>
         </message>
         <message>
             <source>west of %1</source>
             <comment>a side of a square</comment>
-            <translation type="unfinished" />
+            <translation>a ovest di %1</translation>
         </message>
     </context>
     <context>
         <name>RoomToMoveBoard</name>
         <message>
             <source>%1 (%2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 in the hand, %n places in this turn.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 in the hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is drawn at %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is left out.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6984,6 +6999,10 @@
             <source>%1: %2</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>%1: fits</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <source>%n drawn</source>
             <translation type="unfinished">
@@ -6993,6 +7012,13 @@
         </message>
         <message numerus="yes">
             <source>%n pieces selected</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -7051,6 +7077,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Bonuses</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Bright idea: mirror</source>
             <translation type="unfinished" />
         </message>
@@ -7103,6 +7133,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Mirror</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mirroring changes nothing on this piece.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>One mirror or swap in the match.</source>
             <translation type="unfinished" />
         </message>
@@ -7112,6 +7150,22 @@
         </message>
         <message>
             <source>Press a room, then turn it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rooms</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Swap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The bright idea is for one piece of the card only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The bright idea is used.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7208,11 +7262,24 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>now</source>
+            <comment>of a bonus</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>now %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>one hallway</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>points</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7228,6 +7295,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>worth</source>
+            <comment>of a bonus</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>−3 if nothing is drawn</source>
             <translation type="unfinished" />
         </message>
@@ -7237,76 +7309,238 @@
         <message>
             <source>%1 %2</source>
             <comment>source of points, points</comment>
-            <translation type="unfinished" />
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>%1 (%2): %3</source>
             <comment>piece, squares, points</comment>
-            <translation type="unfinished" />
+            <translation>%1 (%2): %3</translation>
         </message>
         <message>
             <source>%1 (%2): 0</source>
             <comment>piece, squares</comment>
-            <translation type="unfinished" />
+            <translation>%1 (%2): 0</translation>
         </message>
         <message>
             <source>%1 (%2): 0, nobody can walk to %3</source>
             <comment>piece, its squares, squares</comment>
-            <translation type="unfinished" />
+            <translation>%1 (%2): 0, nessuno può arrivare a %3</translation>
         </message>
         <message>
             <source>Bright idea: a mirrored piece.</source>
-            <translation type="unfinished" />
+            <translation>Lampo di genio: un pezzo specchiato.</translation>
         </message>
         <message>
             <source>Bright idea: not used.</source>
-            <translation type="unfinished" />
+            <translation>Lampo di genio: non usato.</translation>
         </message>
         <message>
             <source>Bright idea: the other option of a card.</source>
-            <translation type="unfinished" />
+            <translation>Lampo di genio: l’altra variante di una carta.</translation>
         </message>
         <message>
             <source>No points.</source>
-            <translation type="unfinished" />
+            <translation>Nessun punto.</translation>
         </message>
         <message>
             <source>No way leads here from the front door, so nothing counts.</source>
-            <translation type="unfinished" />
+            <translation>Dalla porta d’ingresso non si arriva qui, quindi non conta nulla.</translation>
         </message>
         <message>
             <source>Nothing of this kind counts.</source>
-            <translation type="unfinished" />
+            <translation>Nulla di simile conta.</translation>
         </message>
         <message>
             <source>Nothing was drawn here.</source>
-            <translation type="unfinished" />
+            <translation>Qui non è stato disegnato nulla.</translation>
         </message>
         <message>
             <source>Pieces that count: %1 of %2 drawn.</source>
-            <translation type="unfinished" />
+            <translation>Pezzi che contano: %1 su %2 disegnati.</translation>
         </message>
         <message>
             <source>Squares: %1.</source>
-            <translation type="unfinished" />
+            <translation>Caselle: %1.</translation>
         </message>
         <message>
             <source>The room was left open, so nothing counts.</source>
-            <translation type="unfinished" />
+            <translation>La stanza è rimasta aperta, quindi non conta nulla.</translation>
         </message>
         <message>
             <source>bonuses</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>bonus</translation>
         </message>
         <message>
             <source>empty rooms</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>stanze vuote</translation>
         </message>
         <message>
             <source>rooms</source>
             <comment>source of points</comment>
+            <translation>stanze</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoomToMoveClosing</name>
+        <message>
+            <source>%1 can still be closed. Left open, its pieces count for nothing.</source>
+            <comment>room</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, door %2. Ready to be confirmed.</source>
+            <comment>squares, a side</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, in the room</source>
+            <comment>a square</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, no door of its own is needed. Ready to be confirmed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, outside the room</source>
+            <comment>a square</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1. The door goes on one of the green sides.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n squares</source>
+            <comment>size of a room</comment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n windows</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>All windows</source>
+            <comment>button, short</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Anew</source>
+            <comment>button, short</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Finish without</source>
+            <comment>button: without a front door</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Front door and windows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leave it open</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leave open</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No front door yet, %1.</source>
+            <comment>windows</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No outline with a door fits any more: the room can only be left open.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not enclosed yet: drag walls along grid lines (W), paint the squares (P), or take an outline (O).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open</source>
+            <comment>button, short: leave the room open</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Outline</source>
+            <comment>button, short</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Outline %1 of %2</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Outline %1 of %2: %3.</source>
+            <comment>number, how many, squares</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Outline %1/%2</source>
+            <comment>button, short</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Outline for me</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set the front door</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start again</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take an outline</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The front door is set, %1.</source>
+            <comment>windows</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Walls and door of the room</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Walls and door: %1</source>
+            <comment>room</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Windows</source>
+            <comment>button, short</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Windows all round</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Windows on all outer sides</source>
+            <comment>button</comment>
             <translation type="unfinished" />
         </message>
     </context>
@@ -7315,111 +7549,111 @@
         <message>
             <source>%1 %2</source>
             <comment>seat, its points at the end</comment>
-            <translation type="unfinished" />
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <comment>piece, squares</comment>
-            <translation type="unfinished" />
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>%1 chooses the first option of card %2</source>
-            <translation type="unfinished" />
+            <translation>%1 sceglie la prima variante della carta %2</translation>
         </message>
         <message numerus="yes">
             <source>%1 chooses the first option of card %2, %n times</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 sceglie la prima variante della carta %2, una volta</numerusform>
+                <numerusform>%1 sceglie la prima variante della carta %2, %n volte</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 chooses the second option of card %2</source>
-            <translation type="unfinished" />
+            <translation>%1 sceglie la seconda variante della carta %2</translation>
         </message>
         <message numerus="yes">
             <source>%1 chooses the second option of card %2, %n times</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 sceglie la seconda variante della carta %2, una volta</numerusform>
+                <numerusform>%1 sceglie la seconda variante della carta %2, %n volte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 closes a room: %2, %n squares</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 chiude una stanza: %2, %n casella</numerusform>
+                <numerusform>%1 chiude una stanza: %2, %n caselle</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 closes a room: %2, %n squares, door %3</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 chiude una stanza: %2, %n casella, porta %3</numerusform>
+                <numerusform>%1 chiude una stanza: %2, %n caselle, porta %3</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 draws nothing of card %2, %3</source>
-            <translation type="unfinished" />
+            <translation>%1 non disegna nulla della carta %2, %3</translation>
         </message>
         <message>
             <source>%1 draws: %2</source>
             <comment>seat, pieces</comment>
-            <translation type="unfinished" />
+            <translation>%1 disegna: %2</translation>
         </message>
         <message>
             <source>%1 finishes the sheet without a front door: nothing can be reached</source>
-            <translation type="unfinished" />
+            <translation>%1 finisce il foglio senza porta d’ingresso: non si arriva da nessuna parte</translation>
         </message>
         <message numerus="yes">
             <source>%1 finishes the sheet: front door %2, %n windows</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 finisce il foglio: porta d’ingresso %2, %n finestra</numerusform>
+                <numerusform>%1 finisce il foglio: porta d’ingresso %2, %n finestre</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 leaves a room open: %2</source>
-            <translation type="unfinished" />
+            <translation>%1 lascia aperta una stanza: %2</translation>
         </message>
         <message>
             <source>%1 shares the tokens of card %2: %3 for the first option, %4 for the second</source>
-            <translation type="unfinished" />
+            <translation>%1 divide i gettoni della carta %2: %3 alla prima variante, %4 alla seconda</translation>
         </message>
         <message>
             <source>%1 turns card %2, %3: %4 or %5</source>
-            <translation type="unfinished" />
+            <translation>%1 scopre la carta %2, %3: %4 oppure %5</translation>
         </message>
         <message>
             <source>%1 turns room %2: %3</source>
             <comment>seat, sign and name of a room</comment>
-            <translation type="unfinished" />
+            <translation>%1 scopre la stanza %2: %3</translation>
         </message>
         <message>
             <source>%1, by a bright idea for the other option</source>
             <comment>%1 is a line</comment>
-            <translation type="unfinished" />
+            <translation>%1, con un lampo di genio per l’altra variante</translation>
         </message>
         <message>
             <source>%1, mirrored by a bright idea</source>
             <comment>%1 is a line</comment>
-            <translation type="unfinished" />
+            <translation>%1, con un pezzo specchiato da un lampo di genio</translation>
         </message>
         <message>
             <source>%1; %2</source>
             <comment>what a seat draws, what it leaves out</comment>
-            <translation type="unfinished" />
+            <translation>%1; %2</translation>
         </message>
         <message>
             <source>All sheets are finished: %1</source>
-            <translation type="unfinished" />
+            <translation>Tutti i fogli sono finiti: %1</translation>
         </message>
         <message numerus="yes">
             <source>leaves out %n pieces</source>
             <comment>after what a seat draws</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>lascia fuori %n pezzo</numerusform>
+                <numerusform>lascia fuori %n pezzi</numerusform>
             </translation>
         </message>
     </context>
@@ -7428,177 +7662,177 @@
         <message>
             <source>%1 and %2 share a wall.</source>
             <comment>two rooms</comment>
-            <translation type="unfinished" />
+            <translation>Un muro in comune: %1 e %2.</translation>
         </message>
         <message>
             <source>%1 and %2 share no wall.</source>
             <comment>two rooms</comment>
-            <translation type="unfinished" />
+            <translation>Nessun muro in comune: %1 e %2.</translation>
         </message>
         <message>
             <source>%1 cannot be closed any more: no walls with a door fit.</source>
-            <translation type="unfinished" />
+            <translation>%1: non si può più chiudere, nessun muro con una porta ci sta.</translation>
         </message>
         <message>
             <source>%1 does not reach the railing.</source>
-            <translation type="unfinished" />
+            <translation>%1: non arriva alla ringhiera.</translation>
         </message>
         <message>
             <source>%1 has no window to the %2 yet.</source>
             <comment>room, direction</comment>
-            <translation type="unfinished" />
+            <translation>%1: ancora nessuna finestra a %2.</translation>
         </message>
         <message>
             <source>%1 has no window yet that sees this: %2.</source>
             <comment>room, thing outside</comment>
-            <translation type="unfinished" />
+            <translation>%1: da nessuna finestra si vede ancora questo: %2.</translation>
         </message>
         <message>
             <source>%1 is no rectangle.</source>
-            <translation type="unfinished" />
+            <translation>%1: non è un rettangolo.</translation>
         </message>
         <message>
             <source>%1 is no square.</source>
-            <translation type="unfinished" />
+            <translation>%1: non è un quadrato.</translation>
         </message>
         <message>
             <source>%1 lies at an outer wall to the %2.</source>
             <comment>room, direction</comment>
-            <translation type="unfinished" />
+            <translation>%1: tocca un muro esterno a %2.</translation>
         </message>
         <message>
             <source>%1 lies at no outer wall to the %2.</source>
             <comment>room, direction</comment>
-            <translation type="unfinished" />
+            <translation>%1: non tocca nessun muro esterno a %2.</translation>
         </message>
         <message>
             <source>%1 must be finished and within reach.</source>
-            <translation type="unfinished" />
+            <translation>%1: la stanza dev’essere finita e raggiungibile.</translation>
         </message>
         <message>
             <source>%1 of %2 lamps so far.</source>
-            <translation type="unfinished" />
+            <translation>Finora lampade: %1 su %2.</translation>
         </message>
         <message>
             <source>%1 of %2 pieces so far.</source>
-            <translation type="unfinished" />
+            <translation>Finora pezzi: %1 su %2.</translation>
         </message>
         <message>
             <source>%1 of %2 plants so far.</source>
-            <translation type="unfinished" />
+            <translation>Finora piante: %1 su %2.</translation>
         </message>
         <message>
             <source>%1 of %2 seats so far.</source>
             <comment>places to sit</comment>
-            <translation type="unfinished" />
+            <translation>Finora posti a sedere: %1 su %2.</translation>
         </message>
         <message>
             <source>%1 was left open: its pieces count for nothing.</source>
-            <translation type="unfinished" />
+            <translation>%1: rimasta aperta, i suoi pezzi non contano nulla.</translation>
         </message>
         <message>
             <source>%1 would not count: no way leads from the front door to its door.</source>
-            <translation type="unfinished" />
+            <translation>%1: non conterebbe, dalla porta d’ingresso non si arriva alla sua porta.</translation>
         </message>
         <message>
             <source>%1 would not count: nobody can walk to %2.</source>
             <comment>piece, squares</comment>
-            <translation type="unfinished" />
+            <translation>%1: non conterebbe, nessuno può arrivare a %2.</translation>
         </message>
         <message>
             <source>%1: %2, at least %3 wanted.</source>
-            <translation type="unfinished" />
+            <translation>%1: %2, ne servono almeno %3.</translation>
         </message>
         <message>
             <source>%1: %2, at most %3 wanted.</source>
-            <translation type="unfinished" />
+            <translation>%1: %2, al massimo %3.</translation>
         </message>
         <message>
             <source>%1: %2, exactly %3 wanted.</source>
-            <translation type="unfinished" />
+            <translation>%1: %2, ne servono esattamente %3.</translation>
         </message>
         <message numerus="yes">
             <source>%n squares</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n casella</numerusform>
+                <numerusform>%n caselle</numerusform>
             </translation>
         </message>
         <message>
             <source>Any room</source>
-            <translation type="unfinished" />
+            <translation>Una stanza qualsiasi</translation>
         </message>
         <message>
             <source>Both must be finished and within reach: %1, %2.</source>
-            <translation type="unfinished" />
+            <translation>Devono essere finite e raggiungibili entrambe: %1, %2.</translation>
         </message>
         <message>
             <source>Both must be there and count: %1, %2.</source>
-            <translation type="unfinished" />
+            <translation>Devono esserci e contare entrambi: %1, %2.</translation>
         </message>
         <message>
             <source>No room has a window yet that sees this: %2.</source>
             <comment>thing outside</comment>
-            <translation type="unfinished" />
+            <translation>Da nessuna stanza si vede ancora questo: %2.</translation>
         </message>
         <message>
             <source>No way leads from one to the other yet.</source>
-            <translation type="unfinished" />
+            <translation>Ancora nessun passaggio porta dall’uno all’altro.</translation>
         </message>
         <message>
             <source>Still missing: %1.</source>
-            <translation type="unfinished" />
+            <translation>Manca ancora: %1.</translation>
         </message>
         <message>
             <source>Too far: %1 apart, not %2.</source>
-            <translation type="unfinished" />
+            <translation>Troppo lontano: %1 di distanza, al massimo %2.</translation>
         </message>
         <message>
             <source>Too near: %1 apart, not %2.</source>
-            <translation type="unfinished" />
+            <translation>Troppo vicino: %1 di distanza, almeno %2.</translation>
         </message>
         <message>
             <source>Without a front door nobody gets in, and nothing counts.</source>
-            <translation type="unfinished" />
+            <translation>Senza porta d’ingresso non entra nessuno, e non conta nulla.</translation>
         </message>
         <message>
             <source>church</source>
             <comment>seen from a window</comment>
-            <translation type="unfinished" />
+            <translation>chiesa</translation>
         </message>
         <message>
             <source>lake</source>
             <comment>seen from a window</comment>
-            <translation type="unfinished" />
+            <translation>lago</translation>
         </message>
         <message>
             <source>mountains</source>
             <comment>seen from a window</comment>
-            <translation type="unfinished" />
+            <translation>montagne</translation>
         </message>
         <message>
             <source>sea</source>
             <comment>seen from a window</comment>
-            <translation type="unfinished" />
+            <translation>mare</translation>
         </message>
         <message>
             <source>street</source>
             <comment>seen from a window</comment>
-            <translation type="unfinished" />
+            <translation>strada</translation>
         </message>
         <message>
             <source>the door of the %1</source>
             <comment>room</comment>
-            <translation type="unfinished" />
+            <translation>la porta di questa stanza: %1</translation>
         </message>
         <message>
             <source>the front door</source>
-            <translation type="unfinished" />
+            <translation>la porta d’ingresso</translation>
         </message>
         <message>
             <source>tree</source>
             <comment>seen from a window</comment>
-            <translation type="unfinished" />
+            <translation>albero</translation>
         </message>
     </context>
     <context>
@@ -7606,306 +7840,306 @@
         <message>
             <source>%1 (%2)</source>
             <comment>furniture number and name</comment>
-            <translation type="unfinished" />
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>%1 cannot do that in this part of the round.</source>
-            <translation type="unfinished" />
+            <translation>%1 non può farlo in questa parte del round.</translation>
         </message>
         <message>
             <source>%1: a carpet lies on %2, and nothing may stand on it.</source>
-            <translation type="unfinished" />
+            <translation>%1: in %2 c’è un tappeto, e su un tappeto non sta nulla.</translation>
         </message>
         <message>
             <source>%1: a wall is needed %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: serve un muro %2.</translation>
         </message>
         <message>
             <source>%1: a wall or door runs %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: c’è un muro o una porta %2.</translation>
         </message>
         <message>
             <source>%1: furniture stands on %2 already.</source>
-            <translation type="unfinished" />
+            <translation>%1: in %2 c’è già un mobile.</translation>
         </message>
         <message>
             <source>%1: in a finished room on %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: in %2 c’è una stanza finita.</translation>
         </message>
         <message>
             <source>%1: mirrored it is the same as turned, so that takes no bright idea.</source>
-            <translation type="unfinished" />
+            <translation>%1: specchiato è uguale a girato, non serve un lampo di genio.</translation>
         </message>
         <message>
             <source>%1: no door may be %2, where a wall is needed.</source>
-            <translation type="unfinished" />
+            <translation>%1: serve un muro %2, niente porta.</translation>
         </message>
         <message>
             <source>%1: only plants may stand on %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: in %2 possono stare solo piante.</translation>
         </message>
         <message>
             <source>%1: other pieces of this room need %2 as circulation.</source>
-            <translation type="unfinished" />
+            <translation>%1: altri pezzi della stanza hanno bisogno di %2 come passaggio.</translation>
         </message>
         <message>
             <source>%1: outside the house on %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: fuori dalla casa in %2.</translation>
         </message>
         <message>
             <source>%1: over the edge of the sheet.</source>
-            <translation type="unfinished" />
+            <translation>%1: oltre il bordo del foglio.</translation>
         </message>
         <message>
             <source>%1: pieces of another room need %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: i pezzi di un’altra stanza hanno bisogno di %2.</translation>
         </message>
         <message>
             <source>%1: something is in the way on %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: in %2 c’è un ostacolo.</translation>
         </message>
         <message>
             <source>%1: the ceiling is too low for circulation on %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: in %2 il soffitto è troppo basso per passare.</translation>
         </message>
         <message>
             <source>%1: the plan keeps %2 free as circulation.</source>
-            <translation type="unfinished" />
+            <translation>%1: la pianta tiene libero il passaggio in %2.</translation>
         </message>
         <message>
             <source>%1: the scenario keeps %2 uncovered.</source>
-            <translation type="unfinished" />
+            <translation>%1: lo scenario vuole che %2 resti scoperto.</translation>
         </message>
         <message>
             <source>%1: the square of a door must stay free: %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: davanti a una porta resta libero: %2.</translation>
         </message>
         <message>
             <source>A card has two options, the first and the second.</source>
-            <translation type="unfinished" />
+            <translation>Una carta ha due varianti, la prima e la seconda.</translation>
         </message>
         <message>
             <source>A room needs at least one square.</source>
-            <translation type="unfinished" />
+            <translation>Una stanza ha almeno una casella.</translation>
         </message>
         <message>
             <source>All tokens go to the same option on this card: %1.</source>
-            <translation type="unfinished" />
+            <translation>Su questa carta i gettoni vanno tutti alla stessa variante: %1.</translation>
         </message>
         <message>
             <source>Each option must get a token on this card: %1.</source>
-            <translation type="unfinished" />
+            <translation>Su questa carta ogni variante riceve un gettone: %1.</translation>
         </message>
         <message>
             <source>Each window and each side of the front door is named once, in order.</source>
-            <translation type="unfinished" />
+            <translation>Ogni finestra e ogni lato della porta d’ingresso va indicato una volta, in ordine.</translation>
         </message>
         <message>
             <source>Impossible position: a room cannot have been closed like that.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: una stanza non può essere stata chiusa così.</translation>
         </message>
         <message>
             <source>Impossible position: a sheet has pieces that it cannot have, or not there.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: un foglio ha pezzi che non può avere, o non lì.</translation>
         </message>
         <message>
             <source>Impossible position: a wall, window or door cannot have been drawn there.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: lì non si può disegnare quel muro, finestra o porta.</translation>
         </message>
         <message>
             <source>Impossible position: cards or tokens do not fit the scenario.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: carte o gettoni non vanno d’accordo con lo scenario.</translation>
         </message>
         <message>
             <source>Impossible position: rooms and phases do not fit.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: stanze e fasi non tornano.</translation>
         </message>
         <message>
             <source>Impossible position: so many seats cannot play.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: in tanti posti non si può giocare.</translation>
         </message>
         <message>
             <source>Impossible position: there is no such scenario.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: questo scenario non c’è.</translation>
         </message>
         <message>
             <source>More pieces of one option than it has tokens.</source>
-            <translation type="unfinished" />
+            <translation>Di una variante ci sono più pezzi che gettoni.</translation>
         </message>
         <message>
             <source>No door %1: %2 must be free.</source>
-            <translation type="unfinished" />
+            <translation>Niente porta %1: %2 dev’essere libero.</translation>
         </message>
         <message>
             <source>No door %1: a piece needs a wall there.</source>
-            <translation type="unfinished" />
+            <translation>Niente porta %1: lì un pezzo ha bisogno di un muro.</translation>
         </message>
         <message>
             <source>No door %1: it would lead into the wrong room, on %2.</source>
-            <translation type="unfinished" />
+            <translation>Niente porta %1: in %2 darebbe sulla stanza sbagliata.</translation>
         </message>
         <message>
             <source>No door %1: it would lead out of the house.</source>
-            <translation type="unfinished" />
+            <translation>Niente porta %1: darebbe fuori dalla casa.</translation>
         </message>
         <message>
             <source>No door %1: that is not the edge of the room.</source>
-            <translation type="unfinished" />
+            <translation>Niente porta %1: non è il bordo della stanza.</translation>
         </message>
         <message>
             <source>No door %1: this wall belongs to the plan.</source>
-            <translation type="unfinished" />
+            <translation>Niente porta %1: questo muro fa parte della pianta.</translation>
         </message>
         <message>
             <source>No front door %1: it goes into an outer wall.</source>
-            <translation type="unfinished" />
+            <translation>Niente porta d’ingresso %1: va in un muro esterno.</translation>
         </message>
         <message>
             <source>No front door %1: the scenario says where it may be.</source>
-            <translation type="unfinished" />
+            <translation>Niente porta d’ingresso %1: lo scenario dice dove può stare.</translation>
         </message>
         <message>
             <source>No front door here: %1 belongs to a finished room.</source>
-            <translation type="unfinished" />
+            <translation>Niente porta d’ingresso qui: %1 appartiene a una stanza finita.</translation>
         </message>
         <message>
             <source>No front door here: %1 must be free, without furniture or circulation.</source>
-            <translation type="unfinished" />
+            <translation>Niente porta d’ingresso qui: %1 dev’essere libero da mobili e passaggi.</translation>
         </message>
         <message>
             <source>No such card lies face down in this room: %1.</source>
-            <translation type="unfinished" />
+            <translation>In questa stanza non c’è una carta coperta simile: %1.</translation>
         </message>
         <message>
             <source>No wall %1: a door is there.</source>
-            <translation type="unfinished" />
+            <translation>Niente muro %1: lì c’è una porta.</translation>
         </message>
         <message>
             <source>No wall %1: both sides must lie in the house.</source>
-            <translation type="unfinished" />
+            <translation>Niente muro %1: la casa dev’essere da tutte e due le parti.</translation>
         </message>
         <message>
             <source>No wall %2: it would run through this piece: %1.</source>
-            <translation type="unfinished" />
+            <translation>Niente muro %2: passerebbe attraverso questo pezzo: %1.</translation>
         </message>
         <message>
             <source>No window %1: a door is there.</source>
-            <translation type="unfinished" />
+            <translation>Niente finestra %1: lì c’è una porta.</translation>
         </message>
         <message>
             <source>No window %1: the scenario forbids it.</source>
-            <translation type="unfinished" />
+            <translation>Niente finestra %1: lo scenario lo vieta.</translation>
         </message>
         <message>
             <source>No window %1: windows go into outer walls.</source>
-            <translation type="unfinished" />
+            <translation>Niente finestra %1: le finestre vanno nei muri esterni.</translation>
         </message>
         <message>
             <source>Not yet: the scenario says which card comes before %1.</source>
-            <translation type="unfinished" />
+            <translation>Non ancora: lo scenario dice quale carta viene prima di %1.</translation>
         </message>
         <message>
             <source>Only the bright idea mirrors a piece, and only one.</source>
-            <translation type="unfinished" />
+            <translation>Solo il lampo di genio specchia un pezzo, e uno solo.</translation>
         </message>
         <message>
             <source>Pieces turn by quarters: no turn, one, two or three.</source>
-            <translation type="unfinished" />
+            <translation>I pezzi girano a quarti di giro: nessuno, uno, due o tre.</translation>
         </message>
         <message>
             <source>Room %1 has been turned already, or there is none.</source>
-            <translation type="unfinished" />
+            <translation>La stanza %1 è già scoperta, o non c’è.</translation>
         </message>
         <message>
             <source>Scenario %1 cannot be played: %2</source>
-            <translation type="unfinished" />
+            <translation>Lo scenario %1 non si può giocare: %2</translation>
         </message>
         <message>
             <source>The bright idea has been used already in this match.</source>
-            <translation type="unfinished" />
+            <translation>Il lampo di genio è già stato usato in questa partita.</translation>
         </message>
         <message>
             <source>The bright idea is switched on, but nothing makes use of it.</source>
-            <translation type="unfinished" />
+            <translation>Il lampo di genio è acceso, ma nulla lo usa.</translation>
         </message>
         <message numerus="yes">
             <source>The card has %n tokens, not that many.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>La carta ha un gettone solo.</numerusform>
+                <numerusform>La carta ha solo %n gettoni.</numerusform>
             </translation>
         </message>
         <message>
             <source>The door of another room opens onto %1, which must stay outside.</source>
-            <translation type="unfinished" />
+            <translation>La porta di un’altra stanza dà su %1, che deve restare fuori.</translation>
         </message>
         <message>
             <source>The doors of the other rooms must open into the main room: %1 is outside of it.</source>
-            <translation type="unfinished" />
+            <translation>Le porte delle altre stanze devono dare sulla stanza principale: %1 ne resta fuori.</translation>
         </message>
         <message>
             <source>The front door is two squares wide, on one straight wall.</source>
-            <translation type="unfinished" />
+            <translation>La porta d’ingresso è larga due caselle, su un muro diritto.</translation>
         </message>
         <message>
             <source>The front door must open into the main room: %1 is outside of it.</source>
-            <translation type="unfinished" />
+            <translation>La porta d’ingresso deve dare sulla stanza principale: %1 ne resta fuori.</translation>
         </message>
         <message>
             <source>The front door would open into the room, on %1.</source>
-            <translation type="unfinished" />
+            <translation>La porta d’ingresso darebbe su questa stanza, in %1.</translation>
         </message>
         <message>
             <source>The room must contain its pieces with all circulation: %1 is missing.</source>
-            <translation type="unfinished" />
+            <translation>La stanza deve contenere i suoi pezzi con tutto il passaggio: manca %1.</translation>
         </message>
         <message>
             <source>The room needs a door.</source>
-            <translation type="unfinished" />
+            <translation>La stanza ha bisogno di una porta.</translation>
         </message>
         <message>
             <source>The room would be in separate parts: squares or walls part it.</source>
-            <translation type="unfinished" />
+            <translation>La stanza sarebbe in parti separate: caselle o muri la dividono.</translation>
         </message>
         <message>
             <source>The room would lie outside the house on %1.</source>
-            <translation type="unfinished" />
+            <translation>La stanza uscirebbe dalla casa in %1.</translation>
         </message>
         <message>
             <source>The room would take what other rooms hold: %1.</source>
-            <translation type="unfinished" />
+            <translation>La stanza prenderebbe ciò che è di altre stanze: %1.</translation>
         </message>
         <message>
             <source>There is one front door, one square wide.</source>
-            <translation type="unfinished" />
+            <translation>La porta d’ingresso è una, larga una casella.</translation>
         </message>
         <message>
             <source>This belongs to the hallway and to no room: %1.</source>
-            <translation type="unfinished" />
+            <translation>Questo appartiene al corridoio e a nessuna stanza: %1.</translation>
         </message>
         <message>
             <source>This piece</source>
-            <translation type="unfinished" />
+            <translation>Questo pezzo</translation>
         </message>
         <message>
             <source>This room draws no door of its own.</source>
-            <translation type="unfinished" />
+            <translation>Questa stanza non disegna una porta propria.</translation>
         </message>
         <message>
             <source>This room must touch the railing.</source>
-            <translation type="unfinished" />
+            <translation>Questa stanza deve toccare la ringhiera.</translation>
         </message>
         <message>
             <source>This seat</source>
-            <translation type="unfinished" />
+            <translation>Questo posto</translation>
         </message>
         <message>
             <source>Walls are drawn between two squares of the house.</source>
-            <translation type="unfinished" />
+            <translation>I muri si disegnano tra due caselle della casa.</translation>
         </message>
         <message>
             <source>its file is missing.</source>
-            <translation type="unfinished" />
+            <translation>manca il suo file.</translation>
         </message>
     </context>
     <context>
@@ -8404,7 +8638,7 @@
         </message>
         <message>
             <source>All sheets finished</source>
-            <translation type="unfinished" />
+            <translation>Tutti i fogli finiti</translation>
         </message>
         <message>
             <source>All three city plans</source>
@@ -8440,7 +8674,7 @@
         </message>
         <message>
             <source>Bright ideas used</source>
-            <translation type="unfinished" />
+            <translation>Lampi di genio usati</translation>
         </message>
         <message>
             <source>Buildings that stand</source>
@@ -8589,11 +8823,11 @@
         </message>
         <message>
             <source>Pieces drawn</source>
-            <translation type="unfinished" />
+            <translation>Pezzi disegnati</translation>
         </message>
         <message>
             <source>Pieces that count</source>
-            <translation type="unfinished" />
+            <translation>Pezzi che contano</translation>
         </message>
         <message>
             <source>Places meant as mayor</source>
@@ -8617,7 +8851,7 @@
         </message>
         <message>
             <source>Rooms closed</source>
-            <translation type="unfinished" />
+            <translation>Stanze chiuse</translation>
         </message>
         <message>
             <source>Roundabouts</source>
@@ -8645,7 +8879,7 @@
         </message>
         <message>
             <source>Squares of closed rooms</source>
-            <translation type="unfinished" />
+            <translation>Caselle delle stanze chiuse</translation>
         </message>
         <message>
             <source>Statistics</source>
@@ -8782,7 +9016,7 @@
         </message>
         <message>
             <source>soft hints</source>
-            <translation type="unfinished" />
+            <translation>avvisi discreti</translation>
         </message>
         <message>
             <source>taken back after something new was seen</source>

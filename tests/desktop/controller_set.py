@@ -27,11 +27,11 @@ class PlainWords:
         """The id."""
         return level
 
-    def reason(self, refusal: Any, game: str, seats: Any) -> str:
+    def reason(self, refusal: Any, game: str, seats: Any, options: Any) -> str:
         """The code."""
         return refusal.code
 
-    def line(self, game: str, event: Any, seats: Any) -> LogLine:
+    def line(self, game: str, event: Any, seats: Any, options: Any) -> LogLine:
         """The kind of event."""
         return LogLine(getattr(event, "turn", 0), None, type(event).__name__)
 

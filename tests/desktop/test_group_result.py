@@ -224,7 +224,7 @@ def test_a_played_match_is_told_and_shown(seats: int, children: str, open_table:
     faces = tuple(table.seats)
     for number, seat, _, events in table.match.history():
         assert events, (number, seat)
-        lines = [table.words.line(GAME, told.event, faces) for told in events]
+        lines = [table.words.line(GAME, told.event, faces, {}) for told in events]
         assert all(line is None or (line.words and "%" not in line.words) for line in lines)
     result = result_of(table, None, 12)
     assert table.outcome is not None

@@ -62,7 +62,7 @@ class Link(Protocol):
 
     @property
     def aids(self) -> frozenset[str]:
-        """The aids that are switched on: "legal", "live_score", "left"."""
+        """The aids that are switched on: "legal", "live_score", "left", "soft_hints"."""
 
     def refuse(self, action: Any) -> Refusal | None:
         """Why the front seat may not act like this, None if it may; "incomplete" when only parts are missing."""
