@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from desktop.access.palettes import Palette
@@ -78,3 +79,37 @@ def paint(
     look.sprites.paint(
         painter, FOLDER + name, x, y, factor=factor, size=size, swaps=tuple(found.items()), opacity=opacity
     )
+
+
+FAMILIES: Final = (
+    "", "sofa_middle", "armchair", "shelf_single", "table_2x2", "table_1x1", "kitchen_island_2x1", "worktop_single",
+    "toilet", "basin", "bath_tub_2x1", "hot_tub_2x2", "bed_double_2x2", "bed_single_2x1", "wardrobe_single", "cupboard",
+    "desk_straight_2x1", "desk_single", "plant_palm", "plant_small_pot", "coat_stand", "deck_chair_2x1", "cot",
+    "rocking_horse", "dog_basket", "easel", "exercise_bike", "grand_piano_2x2", "stereo", "tv_small", "bar_single",
+    "stove", "sculpture", "carpet_2x2",
+)  # fmt: skip
+"""A picture per furniture number: what the family is about, whatever its two cards show."""
+BLOCKS: Final = (
+    "", "#9DB9AE", "#9DB9AE", "#C9A06A", "#E0B978", "#E0B978", "#C8D3D8", "#C8D3D8", "#F4F7F8", "#F4F7F8", "#BFDCE6",
+    "#BFDCE6", "#A9C1DA", "#A9C1DA", "#D9B98C", "#D9B98C", "#D8B384", "#D8B384", "#8DB874", "#8DB874", "#D6CBB8",
+    "#B9C7A8", "#F0D9DE", "#F2C96B", "#C7A98A", "#C9BFD6", "#B5C2CC", "#34424F", "#6C7A86", "#34424F", "#B98A55",
+    "#C9694C", "#C9BFD6", "#EBD3C6",
+)  # fmt: skip
+"""The flat colour of a furniture number on a small sheet."""
+
+
+def paint_family(painter: QPainter, look: Look, number: int, rect: tuple[float, float, float, float]) -> None:
+    """Paints the picture of a furniture number into (x, y, width, height), as large as it fits."""
+    x, y, wide, high = rect
+    name = FAMILIES[number]
+    own = look.sprites.size(FOLDER + name)
+    factor = min(wide / own.width(), high / own.height())
+    size = (own.width() * factor, own.height() * factor)
+    paint(painter, look, name, x + (wide - size[0]) / 2, y + (high - size[1]) / 2, size=size)
+
+
+def paint_seat(painter: QPainter, look: Look, number: int, at: QPointF, radius: float) -> None:
+    """Paints colour and symbol of a seat, its symbol with that radius around a point."""
+    side = radius / 0.374
+    name = f"common/seat_{number}_white" if look.palette.dark else f"common/seat_{number}"
+    look.sprites.paint(painter, name, at.x() - side / 2, at.y() - side / 2, size=(side, side))

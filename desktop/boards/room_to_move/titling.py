@@ -1,0 +1,245 @@
+"""Keeps the title block equal to the situation: scenario, rooms, bonuses, bright idea; folded into tabs where texts are
+large."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF
+
+from desktop.boards.common.buttons import Button, ButtonState
+from desktop.boards.common.layers import Layer
+from desktop.boards.room_to_move import prompts
+from desktop.boards.room_to_move.book import room_name, said
+from desktop.boards.room_to_move.layout import TITLE
+from desktop.boards.room_to_move.panels import Bonus, BonusRow, Head, Heading, HeadState, Idea, Room, RoomRow
+from desktop.boards.room_to_move.play import Play
+from desktop.boards.room_to_move.states import NONE, card_of
+from desktop.texts.room_to_move_hints import missing_text
+from engine.games.room_to_move import kinds
+from engine.games.room_to_move.actions import Idea as BrightIdea
+from engine.games.room_to_move.view import UNSEEN, BonusNow, Phase
+
+translate = QCoreApplication.translate
+ROOM, BONUS, HEADING, IDEA = 54.0, 34.0, 30.0, 66.0
+LEAST_ROOM, LEAST_BONUS = 44.0, 28.0
+ICONS: dict[type, str] = {
+    kinds.Complete: "icons/square-check", kinds.Cards: "icons/cards", kinds.Count: "icons/circle-plus",
+    kinds.Tagged: "icons/sun", kinds.Seats: "icons/user", kinds.Distance: "icons/run",
+    kinds.WindowFaces: "icons/arrow-right", kinds.WindowSees: "icons/eye", kinds.Size: "icons/maximize",
+    kinds.Rectangular: "icons/square", kinds.TouchesWall: "icons/home", kinds.TouchesRoom: "icons/home",
+    kinds.TouchesRailing: "icons/home", kinds.Beside: "icons/replace", kinds.Covers: "icons/star",
+    kinds.CirculationAt: "icons/run", kinds.Doors: "icons/door-exit", kinds.FreeAround: "icons/focus-2",
+}  # fmt: skip
+
+
+class Titling(Play):
+    """The states of the title block."""
+
+    def make_title(self, rooms: int, bonuses: int) -> None:
+        """Makes the rows of a scenario."""
+        for ident in [ident for ident in self.pieces if ident[0] in ("room", "bonus")]:
+            self.removeItem(self.pieces.pop(ident))
+        for room in range(rooms):
+            self.add(Room(room, self.look))
+        for bonus in range(bonuses):
+            self.add(Bonus(bonus, self.look))
+
+    def make_frame(self) -> None:
+        """Makes what every scenario has."""
+        look = self.look
+        self.add(Head(look))
+        for kind in ("rooms", "bonuses"):
+            self.add(Heading(kind, look))
+            self.add(Button(("tab", kind), look, Layer.PANEL + 1))
+        self.add(Idea(look))
+        for kind in ("idea_mirror", "idea_swap"):
+            self.add(Button((kind,), look, Layer.PANEL + 1))
+
+    def put_title(self) -> None:
+        """Gives the title block its states and lays it out."""
+        now = self.now
+        scenario = now.scenario
+        rooms, bonuses = len(scenario.rooms), len(scenario.bonuses)
+        if ("room", rooms - 1) not in self.pieces or ("room", rooms) in self.pieces \
+                or (bonuses and ("bonus", bonuses - 1) not in self.pieces) or ("bonus", bonuses) in self.pieces:  # fmt: skip
+            self.make_title(rooms, bonuses)
+        head = self.pieces["head",]
+        state = HeadState(
+            scenario.number, said(scenario.file.names), scenario.file.pencils, prompts.summary_words(scenario)
+        )
+        head.put(state, active=True, name=prompts.story_words(scenario))
+        self.lay_title(rooms, bonuses)
+        for room in range(rooms):
+            row = self.room_row(room)
+            words = [row.name, row.status if isinstance(row.status, str) else row.status[0]]
+            words += [] if row.points is None else [translate("RoomToMoveBoard", "%n points", "", row.points)]
+            self.pieces["room", room].put(row, active=True, name=", ".join(word for word in words if word))
+        for bonus in range(bonuses):
+            line = self.bonus_row(bonus)
+            name = f"{line.text}: {line.worth}"
+            if line.now is not None:
+                name += ", " + translate("RoomToMoveBoard", "now %1").replace("%1", str(line.now))
+            if line.missing:
+                name += f". {line.missing}"
+            self.pieces["bonus", bonus].put(line, active=True, name=name)
+        self.put_idea()
+
+    def lay_title(self, rooms: int, bonuses: int) -> None:
+        """Lays the rows out; where they do not fit, a tab shows rooms or bonuses only."""
+        scale = max(1.0, self.look.scale)
+        top = TITLE.top() + 66
+        heading = HEADING * min(scale, 1.5)
+        idea = IDEA * min(1.45, scale)
+        room_least = max(LEAST_ROOM, 24 * scale + 22)
+        bonus_least = max(LEAST_BONUS, 25 * scale)
+        free = TITLE.bottom() - top - idea - 10
+        wanted = 2 * heading + rooms * room_least + bonuses * bonus_least
+        folded = wanted > free
+        shown = (self.tab or "rooms",) if folded else ("rooms", "bonuses")
+        room, bonus = ROOM, BONUS
+        if folded:
+            tab = 44.0
+            for place, kind in enumerate(("rooms", "bonuses")):
+                button = self.pieces["tab", kind]
+                wide = TITLE.width() / 2 - 6
+                button.resize(QRectF(TITLE.left() + 4 + (wide + 6) * place, top, wide, tab))
+            top += tab + 6
+            room = min(1.4 * ROOM, (free - heading - tab - 6) / max(1, rooms))
+            bonus = min(2 * BONUS * scale, (free - heading - tab - 6) / max(1, bonuses))
+        else:
+            spare = free - 2 * heading - rooms * ROOM - bonuses * BONUS - 8
+            if spare < 0:
+                most = rooms * (ROOM - room_least) + bonuses * (BONUS - bonus_least)
+                share = min(1.0, -spare / most) if most > 0 else 1.0
+                room -= (ROOM - room_least) * share
+                bonus -= (BONUS - bonus_least) * share
+                spare = 0
+            bonus += min(16.0 * scale, spare / max(1, bonuses))
+            top += 2
+        for kind in ("rooms", "bonuses"):
+            self.pieces["tab", kind].setVisible(folded)
+            words = (translate("RoomToMoveBoard", "Rooms") if kind == "rooms"
+                     else translate("RoomToMoveBoard", "Bonuses"))  # fmt: skip
+            self.pieces["tab", kind].put(ButtonState(words, down=kind in shown), active=folded, name=words)
+        y = top
+        for kind, count, high in (("rooms", rooms, room), ("bonuses", bonuses, bonus)):
+            head = self.pieces["heading", kind]
+            visible = kind in shown
+            head.setVisible(visible and count > 0)
+            live = "live_score" in self.link.aids
+            if kind == "rooms":
+                captions = ((translate("RoomToMoveBoard", "points"), 8.0),) if live else ()
+                head.put((translate("RoomToMoveBoard", "Rooms"), captions))
+            else:
+                column = 52.0 * min(1.3, scale)
+                captions = ((translate("RoomToMoveBoard", "worth", "of a bonus"), column + 12),)
+                captions += ((translate("RoomToMoveBoard", "now", "of a bonus"), 8.0),) if live else ()
+                head.put((translate("RoomToMoveBoard", "Bonuses"), captions))
+            if visible:
+                head.resize(QRectF(TITLE.left(), y, TITLE.width(), heading))
+                y += heading
+            for place in range(count):
+                piece = self.pieces[kind[:-1] if kind == "rooms" else "bonus", place]
+                piece.setVisible(visible)
+                if visible:
+                    piece.resize(QRectF(TITLE.left(), y, TITLE.width(), high))
+                    y += high
+            y += 8 if visible else 0
+        self.pieces["idea",].resize(QRectF(TITLE.left() + 4, TITLE.bottom() - idea, TITLE.width() - 4, idea))
+
+    def room_row(self, room: int) -> RoomRow:
+        """A room of the title block."""
+        now = self.now
+        view = now.view
+        status, sign = prompts.room_status(now, room)
+        points = now.rooms[room] if "live_score" in now.aids and room < len(now.rooms) else None
+        pointed = self.pointed
+        lit = room == view.room and view.phase not in (Phase.ROOM, Phase.FINISH, Phase.OVER)
+        if pointed is not None and pointed[0] == "drawn" and int(pointed[1]) < len(now.sheet.placed):
+            lit = now.sheet.placed[int(pointed[1])].room == room
+        change = 0
+        if now.verdict is not None and now.verdict.refusal is None and room == view.room and points is not None:
+            change = now.verdict.gain
+        faint = room not in view.rooms_done
+        return RoomRow(
+            prompts_number(room), room_name(now.scenario, room), status, sign, self.tokens_of_room(room), points,
+            lit, faint, change,
+        )  # fmt: skip
+
+    def tokens_of_room(self, room: int) -> tuple[str, ...]:
+        """The tokens of a room, card by card."""
+        now = self.now
+        view, found = now.view, []
+        for place, (number, tokens) in enumerate(now.scenario.rooms[room].cards):
+            found += self.tokens_of_card(room, place, number, tokens)
+        return tuple(found)
+
+    def tokens_of_card(self, room: int, place: int, number: int, tokens: int) -> list[str]:
+        """The tokens of a card: "?" while it lies face down, else drawn, left out or still to be drawn."""
+        now = self.now
+        view = now.view
+        if not view.turned[room][place] or view.first[room][place] == UNSEEN:
+            return ["shut"] * tokens
+        drawn = sum(
+            placed.room == room and now.house.piece(placed).number == number for placed in now.sheet.placed
+        )
+        present = room == view.room and place == view.card and view.phase is Phase.DRAW and card_of(now.house, view)
+        rest = tokens - min(drawn, tokens)
+        if present and not view.acted[now.shown]:
+            left = len(now.sketch.left) if now.mine else 0
+            return ["drawn"] * (tokens - rest) + ["left"] * min(left, rest) + ["chosen"] * max(0, rest - left)
+        return ["drawn"] * (tokens - rest) + ["left"] * rest
+
+    def bonus_row(self, place: int) -> BonusRow:
+        """A bonus of the title block."""
+        now = self.now
+        bonus = now.scenario.bonuses[place]
+        found: BonusNow | None = now.bonuses[place] if place < len(now.bonuses) else None
+        live = "live_score" in now.aids and found is not None
+        value = found.count * found.each if found is not None and live else None
+        per = found is not None and (found.count > 1 or not is_once(bonus))
+        worth = f"{found.count} × {found.each}" if found is not None and per and live else str(bonus.points)
+        missing = missing_text(now.scenario, bonus, found) if found is not None and live else ""
+        change = 0
+        if live and now.verdict is not None and now.verdict.refusal is None and now.verdict.bonuses:
+            then = now.verdict.bonuses[place]
+            change = then.count * then.each - (value or 0)
+        icon = ICONS.get(type(bonus), "icons/star")
+        return BonusRow(icon, said(bonus.text), worth, value, missing, change)
+
+    def put_idea(self) -> None:
+        """Gives the bright idea and its buttons their states."""
+        now = self.now
+        piece = self.pieces["idea",]
+        title, line = prompts.idea_words(now)
+        ready = now.sheet.idea is BrightIdea.NONE
+        scale = min(1.45, max(1.0, self.look.scale))
+        wide, high = 76.0 * scale, piece.rect.height() - 22
+        shown = now.mine and now.base.idea is BrightIdea.NONE
+        piece.put((title, line, ready, (2 * wide + 22) if shown else 0.0), name=f"{title}. {line}")
+        slot = self.idea_slot() if now.draws else None
+        mirror = slot is not None and self.may_mirror(slot)
+        buttons = (
+            ("idea_mirror", translate("RoomToMoveBoard", "Mirror"), mirror, now.held is not None and now.held.mirror),
+            ("idea_swap", translate("RoomToMoveBoard", "Swap"), self.may_swap(), now.sketch.swapped != NONE),
+        )
+        x = piece.rect.right() - 2 * wide - 20
+        for kind, words, can, down in buttons:
+            button = self.pieces[kind,]
+            button.setVisible(shown)
+            button.resize(QRectF(x, piece.rect.top() + 11, wide, high))
+            button.put(ButtonState(words, down=down), active=shown and can, name=words)
+            x += wide + 10
+
+
+def prompts_number(room: int) -> int:
+    """The Roman number of a room."""
+    return room + 1
+
+
+def is_once(bonus: object) -> bool:
+    """Whether a bonus is given once; others count things."""
+    if isinstance(bonus, kinds.Count | kinds.Tagged | kinds.Seats):
+        return bonus.at_least > 0
+    if isinstance(bonus, kinds.Distance | kinds.WindowSees):
+        return bonus.per is False
+    return not isinstance(bonus, kinds.Doors | kinds.FreeAround | kinds.CirculationAt | kinds.Beside | kinds.Covers)
