@@ -26,6 +26,7 @@ from engine.games.room_to_move.kinds import CardOrder, TokensApart, TokensTogeth
 from engine.games.room_to_move.legal import refuse_closing, refuse_marks, refuse_place, with_place
 from engine.games.room_to_move.sheet import Closed, House, Sheet
 from engine.games.room_to_move.view import Phase, Seen
+from engine.geometry.squares import Walls, walls_of
 
 INCOMPLETE: Final = Refusal(Reason.INCOMPLETE, "R0")
 OPTIONS: Final = 2
@@ -194,6 +195,15 @@ def _refuse_idea(house: House, seen: Seen, sheet: Sheet, action: DrawCard) -> Re
     return None
 
 
+def _without_wall(sheet: Sheet, door: int | None) -> Sheet:
+    """The sheet without a loose wall where a door is drawn now."""
+    if door is None or door == NO_DOOR:
+        return sheet
+    marks, opening = sheet.marks, walls_of((door,))
+    left = Walls(marks.right, marks.below).without(opening)
+    return replace(sheet, marks=Marks(left.right, left.below, marks.windows, marks.front))
+
+
 def drafted(house: House, seen: Seen, seat: int, action: Action | None) -> Sheet:
     """The sheet of a seat after a drawing that is legal, or may lack parts; other parts are left out."""
     sheet = seen.sheets[seat]
@@ -205,7 +215,7 @@ def drafted(house: House, seen: Seen, seat: int, action: Action | None) -> Sheet
             if action.idea is not Idea.NONE:
                 sheet = replace(sheet, idea=action.idea)
         case CloseRoom(int(area), door):
-            sheet = with_marks(sheet, action.marks)
+            sheet = _without_wall(with_marks(sheet, action.marks), door)
             closed = Closed(area, NO_DOOR if door is None else door)
             sheet = replace(sheet, closed=(*sheet.closed[: seen.room], closed, *sheet.closed[seen.room + 1 :]))
         case LeaveOpen():

@@ -15,7 +15,23 @@ from engine.games.room_to_move.legal import (
     refuse_door,
 )
 from engine.games.room_to_move.sheet import House, Sheet
-from engine.geometry.squares import Walls, around, border_of, mask_of, moved, parts, reach, sides_of, squares_in
+from engine.geometry.squares import (
+    EAST,
+    FULL,
+    NOT_FIRST,
+    NOT_LAST,
+    SOUTH,
+    WIDTH,
+    Walls,
+    around,
+    border_of,
+    mask_of,
+    moved,
+    parts,
+    reach,
+    sides_of,
+    squares_in,
+)
 
 
 def outlines(house: House, sheet: Sheet, room: int) -> Iterator[CloseRoom]:
@@ -118,15 +134,11 @@ def _shortest(start: int, goal: int, allowed: int, walls: Walls) -> int | None:
 
 def one_step(mask: int, walls: Walls) -> int:
     """The squares one step from the mask, through no wall."""
-    blocked_east, blocked_south = walls.right, walls.below
-    near = around(mask)
-    if not (blocked_east or blocked_south):
-        return near
-    found = 0
-    for square in squares_in(near):
-        if reach(1 << square, (1 << square) | mask, walls) != 1 << square:
-            found |= 1 << square
-    return found
+    found = (mask & NOT_LAST & ~walls.right) << 1
+    found |= (mask & NOT_FIRST & ~moved(walls.right, EAST)) >> 1
+    found |= (mask & ~walls.below) << WIDTH & FULL
+    found |= (mask & ~moved(walls.below, SOUTH)) >> WIDTH
+    return found & ~mask
 
 
 def _grown(house: House, sheet: Sheet, room: int, needed: int, allowed: int, walls: Walls) -> int | None:

@@ -150,6 +150,9 @@ def _fits(house: House, sheet: Sheet, room: int, piece: Piece, laid: Footprints)
         blocked = blocked | planar.covers_any(laid.furniture, doors) & (not piece.is_carpet or room != scenario.named)
         if room != scenario.named:
             blocked = blocked | planar.covers_any(laid.circulation, doors)
+    given = planar.segments(scenario.doors)
+    if len(given) and not piece.is_carpet:
+        blocked = blocked | planar.covers_any(laid.furniture, given)
     return fits & ~blocked & _sides_hold(house, sheet, laid)
 
 

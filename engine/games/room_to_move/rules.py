@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -84,6 +84,9 @@ from engine.games.room_to_move.walk import room_points
 
 CARDS: Final = 2
 
+Referee: TypeAlias = Callable[[House, Seen, int, Any], tuple[Any, ...]]
+"""Gives the disagreements about a legal action, () if there is none; see ``referee.disagreements``."""
+
 
 def load(read: Read) -> RoomToMove:
     """The game with its content read through ``read``. Raises ContentError when the furniture is missing or wrong; a
@@ -97,8 +100,11 @@ class RoomToMove:
     facts: GameFacts = FACTS
     types = GameTypes(state=State, view=View, action=Action, event=Event, question=Question, answer=Answer)
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book, referee: Referee | None = None) -> None:
         self.book = book
+        self.referee = referee
+        """Confirms by plane geometry what masks allowed (section 9); the move stands whatever it says."""
+        self.disagreements: list[Any] = []
         self.content = book.digest
         self._house_of = lru_cache(maxsize=64)(self._new_house)
 
@@ -276,6 +282,8 @@ class RoomToMove:
         refusal = self.refuse(state, seat, action)
         if refusal:
             raise RefusedError(refusal)
+        if self.referee is not None:
+            self.disagreements += self.referee(self.house(state), state, seat, action)
         draft: Draft = chance.draft()
         state, told = self._done(state, seat, action)
         # Only a card that is turned tells something that was not to be seen before.

@@ -387,6 +387,9 @@ def _check_plan(made: Scenario, name: str) -> None:
             on_wall = edge in made.outer
             within = all(inside >> square & 1 for square, _ in sides_of(edge))
             require(on_wall if outer else on_wall or within, name, field, "sides of the house's walls")
+    for edge in made.doors:
+        two = len(sides_of(edge)) == 2 and all(inside >> square & 1 for square, _ in sides_of(edge))
+        require(two, name, "doors", "sides between two squares of the house; the front door is no given door")
     require(made.walls.without(_inner(inside)) == NO_WALLS, name, "walls", "sides between two squares of the house")
     zones = [zone.id for zone in made.file.zones]
     require(len(set(zones)) == len(zones), name, "zones", "a different id for each", ", ".join(zones))

@@ -98,6 +98,7 @@ class House:
         self.hallway = scenario.named < 0
         self.walls_later = options.walls_later == ON
         self.free_carpet = options.carpet == FREE
+        self.beside_given_doors = mask_of(square for edge in scenario.doors for square, _ in sides_of(edge))
         self.not_walkable = scenario.obstacles | scenario.low | scenario.plants_only
         self.layers = lru_cache(maxsize=CACHED)(self._layers)
 
@@ -204,6 +205,8 @@ class House:
         else:
             own_walks = layers.circulation_of[room]
             stands = there & ~(layers.furniture | own_walks | doors | scenario.free | scenario.keep_free)
+            # Given doors serve both sides (R22).
+            stands &= ~self.beside_given_doors
             if not self.free_carpet:
                 stands &= ~layers.carpet
             reserved = scenario.plants_only

@@ -185,12 +185,20 @@ def test_a_wall_of_a_finished_room_counts_its_door_does_not():
     assert both_find(house, sheet, RUG_PIECE, at(2, 2), room=1)
 
 
+def test_r22_furniture_does_not_stand_before_a_given_door_but_a_carpet_lies_there():
+    house = hall(doors=["D1:E"])
+    sheet = house.empty_sheet()
+    assert not both_find(house, sheet, TABLE_PIECE, at(2, 0))
+    assert both_find(house, sheet, TABLE_PIECE, at(1, 0))
+    assert both_find(house, sheet, RUG_PIECE, at(3, 1))
+
+
 def test_no_piece_crosses_a_wall_or_a_given_door():
-    house = hall(walls=["A1:E"], doors=["C1:E"])
+    house = hall(walls=["A1:E"], doors=["D1:E"])
     sheet = house.empty_sheet()
     assert not both_find(house, sheet, TABLE_PIECE, at(0, 0))
     assert both_find(house, sheet, TABLE_PIECE, at(1, 0))
-    assert not both_find(house, sheet, TABLE_PIECE, at(2, 0))
+    assert not both_find(house, sheet, TABLE_PIECE, at(3, 0))
     assert not both_find(house, marked(sheet, Marks(below=1 << square_at(1, 0))), TABLE_PIECE, at(1, 0))
 
 
