@@ -76,7 +76,7 @@ def missing_pieces(bonus: BonusKind, now: BonusNow) -> str:
         case "more_pieces":
             return fill(translate("RoomToMoveHints", "%1 of %2 pieces so far."), count, wanted)
         case "more_things" if isinstance(bonus, Tagged) and bonus.tag_name == "plant":
-            return fill(translate("RoomToMoveHints", "%1 of %2 plants so far."), count, wanted)
+            return fill(translate("RoomToMoveHints", "%1 of %2 squares with plants so far."), count, wanted)
         case "more_things" if isinstance(bonus, Tagged) and bonus.tag_name == "lamp":
             return fill(translate("RoomToMoveHints", "%1 of %2 lamps so far."), count, wanted)
         case "more_things" | "more_seats":
@@ -183,7 +183,7 @@ def thing_name(thing: str) -> str:
     """Something that windows may see, without an article."""
     return {
         "tree": translate("RoomToMoveHints", "tree", "seen from a window"),
-        "lake": translate("RoomToMoveHints", "lake", "seen from a window"),
+        "lake": translate("RoomToMoveHints", "water", "seen from a window"),
         "road": translate("RoomToMoveHints", "street", "seen from a window"),
         "sea": translate("RoomToMoveHints", "sea", "seen from a window"),
         "church": translate("RoomToMoveHints", "church", "seen from a window"),
