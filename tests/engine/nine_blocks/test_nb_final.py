@@ -95,6 +95,14 @@ def test_ruling_27_hand_and_penalties_go_to_the_discards_and_buildings_stay() ->
     assert points(done.state) == [2, 0, 0, 0]
 
 
+def test_ruling_27_an_eliminated_seat_cannot_win() -> None:
+    """Ruling 27: by no points and by no full area."""
+    done = run(final(points=(0, 0, 0, 3)), "1E8", "2B5", "4E2", "end")
+    assert (done.state.phase, done.state.end) == (Phase.PLAN, "")
+    passing = run(final(points=(0, 1, 0, 3)), "pass", "pass", "pass")
+    assert passing.state.winners == (1,)
+
+
 def test_the_first_elimination_begins_the_final_phase() -> None:
     """3.5, ruling 31: from the next round on seats place or pass."""
     done = run(position(4, *[EVERY] * 4, penalties=["1111"]), "-1", "-1", "-1", "-1")
