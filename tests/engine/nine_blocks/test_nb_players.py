@@ -135,9 +135,13 @@ def test_the_last_seat_builds_as_long_as_it_can() -> None:
 
 def test_the_second_last_seat_does_not_make_a_present_of_the_points() -> None:
     """R3: computer players value the points that the last seat would get."""
-    state = position(4, *[EVERY] * 4, out=(3,), passed=(2,), penalties=["1111"])
+    hands, board = ("9", "5678", "5678"), solved(without="E5")
     for seed in range(20):
-        assert isinstance(decide(state, 0, seed), Plan)
+        # One penalty tile left, and the only gap has been planned on: with three seats placing it stops, with two not.
+        three = run(position(4, *hands, board=board, out=(3,), penalties=["1111"], start=1), "5E5", "6E5").state
+        assert decide(three, 0, seed) == Pass()
+        two = run(position(4, *hands, board=board, out=(3,), passed=(2,), penalties=["1111"], start=1), "5E5").state
+        assert decide(two, 0, seed) == Plan(9, at("E5"))
 
 
 def test_beginners_use_their_bonuses(matches: list[Played]) -> None:
