@@ -15,8 +15,8 @@ from desktop.boards.common.pieces import Ident, Piece
 
 @dataclass(frozen=True)
 class ButtonState:
-    """A button: ``words`` in one or several wordings, an ``icon`` or "", whether it is the ``primary`` one, ``down``, or
-    red (``warns``)."""
+    """A button: ``words`` in one or several wordings, an ``icon`` or "", whether it is the ``primary`` one, ``down``,
+    or red (``warns``)."""
 
     words: Words
     icon: str = ""
@@ -85,4 +85,5 @@ class Button(Piece):
             swaps = (("#1F2D3A", colour),)
             look.sprites.paint(painter, state.icon, left, room.center().y() - side / 2, size=(side, side), swaps=swaps)
             left += side + 8
-        write(painter, look, words, QRectF(left, room.top(), wide + 4, room.height()), size, 600, colour=colour, align=LEFT)
+        spot = QRectF(left, room.top(), wide + 4, room.height())
+        write(painter, look, words, spot, size, 600, colour=colour, align=LEFT)

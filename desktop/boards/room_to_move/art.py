@@ -82,7 +82,7 @@ def paint(
 
 
 FAMILIES: Final = (
-    "", "sofa_middle", "armchair", "shelf_single", "table_2x2", "table_1x1", "kitchen_island_2x1", "worktop_single",
+    "", "sofa_single", "armchair", "shelf_single", "table_2x2", "table_1x1", "hob", "sink",
     "toilet", "basin", "bath_tub_2x1", "hot_tub_2x2", "bed_double_2x2", "bed_single_2x1", "wardrobe_single", "cupboard",
     "desk_straight_2x1", "desk_single", "plant_palm", "plant_small_pot", "coat_stand", "deck_chair_2x1", "cot",
     "rocking_horse", "dog_basket", "easel", "exercise_bike", "grand_piano_2x2", "stereo", "tv_small", "bar_single",
@@ -105,7 +105,10 @@ def paint_family(painter: QPainter, look: Look, number: int, rect: tuple[float, 
     own = look.sprites.size(FOLDER + name)
     factor = min(wide / own.width(), high / own.height())
     size = (own.width() * factor, own.height() * factor)
-    paint(painter, look, name, x + (wide - size[0]) / 2, y + (high - size[1]) / 2, size=size)
+    left, top = x + (wide - size[0]) / 2, y + (high - size[1]) / 2
+    if name in ("hob", "sink"):
+        paint(painter, look, "worktop_single", left, top, size=size)
+    paint(painter, look, name, left, top, size=size)
 
 
 def paint_seat(painter: QPainter, look: Look, number: int, at: QPointF, radius: float) -> None:

@@ -89,6 +89,7 @@ class RoomToMoveBoard(Showing):
         for ident in (("leave",), ("primary",)):
             self.add(Button(ident, look))
         self.add(Tag("reason", look))
+        self.add(Tag("row", look))
         self.add(Stem(look))
         for kind in HANDLES:
             self.add(Handle(kind, look))
@@ -115,7 +116,8 @@ class RoomToMoveBoard(Showing):
         self.motion.finish()
         seat = self.link.seat
         acted = seat is not None and seat < view.seats and view.acted[seat]
-        key = (view.phase, view.room, view.card, view.active, len(view.rooms_done), seat, view.seat, acted, view.options)
+        step = (view.phase, view.room, view.card, view.active, len(view.rooms_done))
+        key = (step, seat, view.seat, acted, view.options)
         fresh = self.view is None or key != self.key
         if self.view != view:
             self.counted.clear()
@@ -353,5 +355,6 @@ class KeysLine(Piece):
                 painter.drawRoundedRect(cap, 5, 5)
                 write(painter, look, key, cap, 16, 600, align=CENTRE)
                 at = cap.right() + 6
-            write(painter, look, words, QRectF(at, rect.top(), x - at, rect.height()), 16, colour=palette.pencil_on_desk)
+            room = QRectF(at, rect.top(), x - at, rect.height())
+            write(painter, look, words, room, 16, colour=palette.pencil_on_desk)
             x -= wide + 14

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import faded
+from desktop.boards.common.painting import faded, wobble
 from desktop.boards.common.pieces import Piece
 from desktop.boards.room_to_move.art import paint
 from desktop.boards.room_to_move.book import house_of, piece_of, symbols
@@ -23,6 +23,7 @@ from desktop.boards.room_to_move.pen import (
     path_of,
     runs_of,
     seed_of,
+    stamp,
     stamp_edge,
     stroke,
     wall_line,
@@ -31,8 +32,21 @@ from desktop.boards.room_to_move.plan import FLOORS, PX, house_side, wash
 from engine.games.room_to_move.scenario import Scenario
 from engine.games.room_to_move.sheet import Options, Placed, Sheet
 from engine.geometry.shapes import turned
-from engine.geometry.squares import EAST, SOUTH, Walls, border_of, mask_of, sides_of, squares_in
+from engine.geometry.squares import (
+    EAST,
+    NORTH,
+    NOWHERE,
+    SOUTH,
+    Walls,
+    border_of,
+    mask_of,
+    neighbour,
+    sides_of,
+    squares_in,
+)
 
+STONES = 6
+"""The longest path to a front door in squares."""
 DOT: float = 10.0
 """The radius of a circulation dot in board units."""
 
@@ -229,7 +243,30 @@ def draw_walls(painter: QPainter, look: Look, state: WallsState) -> None:
         draw_door(painter, look, edge, areas.get(edge, 0))
     for edge in state.front:
         square, side = house_side(scenario, edge)
+        draw_stones(painter, look, scenario, square, side)
         stamp_edge(painter, look, "front_door_left", wall_line(scenario.file.outline, square, side))
+
+
+def draw_stones(painter: QPainter, look: Look, scenario: Scenario, square: int, side: int) -> None:
+    """Lays stepping stones from the front door outwards, as far as the ground is free."""
+    taken = scenario.inside
+    for kind, mask in scenario.outside:
+        taken |= mask if kind != "mountain" else 0
+    here = neighbour(square, side)
+    step = 0
+    while here != NOWHERE and not taken >> here & 1 and step < STONES:
+        rect = square_rect(here)
+        for half in (0, 1):
+            if step == 0 and half == 0:
+                continue
+            along = (half - 0.5) * 46
+            way = QPointF(0, -along) if side == NORTH else QPointF(0, along) if side == SOUTH else QPointF(
+                along if side == EAST else -along, 0)  # fmt: skip
+            sway = QPointF(wobble(here, half) * 13, wobble(here, half + 7) * 7)
+            at = rect.center() + way + sway
+            stamp(painter, look, "stepping_stone", QRectF(at.x() - 27, at.y() - 27, 54, 54), (here + half) % 4)
+        here = neighbour(here, side)
+        step += 1
 
 
 def wall_runs(walls: Walls) -> list[QLineF]:
@@ -252,7 +289,7 @@ def draw_outer(painter: QPainter, look: Look, scenario: Scenario, openings: set[
     cuts = [wall_line(scenario.file.outline, square, side) for square, side in gaps]
     for one, other in zip(points, (*points[1:], points[0]), strict=True):
         for line in pieces_of(QLineF(one, other), cuts):
-            stroke(painter, line, palette.ink, OUTER, seed_of(line), 1.6)
+            stroke(painter, line, palette.ink, OUTER, seed_of(line), 1.6, square=False)
 
 
 def pieces_of(line: QLineF, cuts: list[QLineF]) -> list[QLineF]:
@@ -340,7 +377,8 @@ def draw_roman(painter: QPainter, rect: QRectF, colour: str, number: int) -> Non
     ones = number - 5
     unit = rect.width() * 0.1
     wide = unit * (3.2 + 1.5 * ones)
-    left, top, bottom = rect.center().x() - wide / 2, rect.top() + rect.height() * 0.3, rect.bottom() - rect.height() * 0.3
+    left = rect.center().x() - wide / 2
+    top, bottom = rect.top() + rect.height() * 0.3, rect.bottom() - rect.height() * 0.3
     painter.drawLine(QPointF(left, top), QPointF(left + unit * 1.4, bottom))
     painter.drawLine(QPointF(left + unit * 1.4, bottom), QPointF(left + unit * 2.8, top))
     for place in range(ones):

@@ -1,17 +1,18 @@
-"""What shows while a piece is in the hand: its legal places, its target or why it is refused, the ghost, its handles."""
+"""What shows while a piece is in the hand: legal places, the target or why it is refused, the ghost, its handles."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
 from desktop.boards.common.painting import CENTRE, faded, ink, shadow, width_of, wrap, write
 from desktop.boards.common.pieces import Piece
+from desktop.boards.common.sprites import device_scale, lay
 from desktop.boards.room_to_move.art import paint
 from desktop.boards.room_to_move.book import piece_of, symbols
 from desktop.boards.room_to_move.layout import UNITS, WORLD, corner, edge_line, side_line, square_rect
@@ -179,6 +180,7 @@ class Ghost(Piece):
         super().__init__(("ghost",), QRectF(-50, -50, 100, 100), look, Layer.GHOST)
         self.margin = 26
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.shade: tuple[object, QPixmap] | None = None
         self.hide()
 
     def carry(self, state: GhostState) -> None:
@@ -195,22 +197,30 @@ class Ghost(Piece):
         if self.state is None:
             return
         state: GhostState = self.state
-        shape = turned(piece_of(state.piece).shape, state.turns, state.mirrored)
         side = state.side * 1.04
         left, top = self.rect.left(), self.rect.top()
         if not self.look.palette.dark:
-            painter.save()
-            place = QTransform.fromTranslate(left + 9, top + 14).scale(side / UNITS, side / UNITS)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(faded(self.look.palette.shade, 0.16))
-            painter.drawPath(place.map(path_of(shape.furniture)))
-            painter.restore()
+            lay(painter, self.shadow_of(painter, state, side), left + 8, top + 13, opacity=0.2)
         symbols().paint(painter, self.look, state.piece, left, top, side, turns=state.turns, mirrored=state.mirrored)
+
+
+    def shadow_of(self, painter: QPainter, state: GhostState, side: float) -> QPixmap:
+        """The shape of the symbol in the colour of shadows, kept while the ghost stays the same."""
+        scale = device_scale(painter)
+        key = (state, scale, self.look.palette.name)
+        if self.shade is None or self.shade[0] != key:
+            made = QPixmap(symbols().pixmap(self.look, state.piece, side, scale, state.turns, state.mirrored))
+            inner = QPainter(made)
+            inner.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+            inner.fillRect(made.rect(), QColor(self.look.palette.shade))
+            inner.end()
+            self.shade = key, made
+        return self.shade[1]
 
 
 @dataclass(frozen=True)
 class HandleState:
-    """A handle: its ``picture``, the key ``letter`` beside it, whether it carries the ``lamp`` and is switched ``on``."""
+    """A handle: its ``picture``, the key ``letter`` beside it, the ``lamp`` that it carries, whether it is ``on``."""
 
     picture: str
     letter: str

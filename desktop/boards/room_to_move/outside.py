@@ -14,29 +14,34 @@ from engine.games.room_to_move.scenario import Scenario
 from engine.geometry.squares import FULL, WIDTH, mask_of, ring, squares_in
 
 PX: float = 100 / 42
-WET = ("lake", "sea")
+FAR = ("mountain", "lake", "sea", "road", "church", "tree")
+
+
+def draw_ground(painter: QPainter, look: Look, scenario: Scenario) -> None:
+    """Draws garden, water and streets: what lies flat, under the lines of the paper."""
+    masks = {"lake": 0, "sea": 0, "road": 0}
+    taken = scenario.inside
+    for kind, mask in scenario.outside:
+        taken |= mask
+        if kind in masks:
+            masks[kind] |= mask
+    if not masks["sea"]:
+        draw_garden(painter, look, scenario, taken)
+    if masks["lake"] | masks["sea"]:
+        draw_water(painter, look, masks["lake"] | masks["sea"], scenario.number)
+    if masks["road"]:
+        draw_road(painter, look, masks["road"])
 
 
 def draw_outside(painter: QPainter, look: Look, scenario: Scenario) -> None:
-    """Draws garden and things, far ones first."""
-    things = sorted(scenario.outside, key=lambda thing: ("mountain", "lake", "sea", "road", "church", "tree").index(thing[0]))
-    taken = scenario.inside
-    for _, mask in things:
-        taken |= mask
-    if not any(kind == "sea" for kind, _ in things):
-        draw_garden(painter, look, scenario, taken)
-    seas = 0
-    for kind, mask in things:
-        if kind in WET:
-            seas |= mask
-    if seas:
-        draw_water(painter, look, seas, scenario.number)
-    roads = 0
-    for kind, mask in things:
-        roads |= mask if kind == "road" else 0
-    if roads:
-        draw_road(painter, look, roads)
-    for kind, mask in things:
+    """Draws everything around the house."""
+    draw_ground(painter, look, scenario)
+    draw_things(painter, look, scenario)
+
+
+def draw_things(painter: QPainter, look: Look, scenario: Scenario) -> None:
+    """Draws mountains, churches and trees, far ones first."""
+    for kind, mask in sorted(scenario.outside, key=lambda thing: FAR.index(thing[0])):
         squares = tuple(squares_in(mask))
         rect = square_rect(squares[0])
         for square in squares:
@@ -60,11 +65,11 @@ def draw_garden(painter: QPainter, look: Look, scenario: Scenario, taken: int) -
     painter.setBrush(QColor(look.palette.lawn))
     painter.setOpacity(0.85)
     painter.drawPath(wash_path(bounds.adjusted(-75, 40, 75, 70), seed))
-    painter.drawPath(wash_path(bounds.adjusted(bounds.width() * 0.55, -60, 150, 105), seed + 5))
+    wide = max(150.0, min(360.0, 1570.0 - bounds.right()))
+    painter.drawPath(wash_path(bounds.adjusted(bounds.width() * 0.55, -60, wide, 105), seed + 5))
     painter.setOpacity(1)
     near = ring(scenario.inside) | ring(ring(scenario.inside) | scenario.inside)
-    free = [square for square in squares_in(near & ~taken & FULL)]
-    for place, square in enumerate(free):
+    for place, square in enumerate(squares_in(near & ~taken & FULL)):
         if wobble(seed, place) > 0.72:
             stamp_square(painter, look, "grass_tuft", square)
 
@@ -103,8 +108,8 @@ def shore(mask: int) -> list[QLineF]:
     found = []
     rim = WIDTH * UNITS
     for line in border_runs(mask):
-        at_rim = line.x1() == line.x2() and line.x1() in (0, rim) or line.y1() == line.y2() and line.y1() in (0, rim)
-        if not at_rim:
+        along = (line.x1() == line.x2() and line.x1() in (0, rim)) or (line.y1() == line.y2() and line.y1() in (0, rim))
+        if not along:
             found.append(line)
     return found
 
@@ -176,7 +181,8 @@ def draw_mountains(painter: QPainter, look: Look, rect: QRectF, seed: int) -> No
 def draw_church(painter: QPainter, look: Look, rect: QRectF) -> None:
     """Draws the plan of a church: a nave with its ridge, a square tower with a cross."""
     palette = look.palette
-    line = QPen(QColor(palette.ink), 1.8 * PX, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    line = QPen(QColor(palette.ink), 1.8 * PX)
+    line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     tall = rect.height() > rect.width()
     middle = rect.center()
     size = min(rect.width(), rect.height()) * 0.82

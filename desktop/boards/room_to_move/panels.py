@@ -52,8 +52,7 @@ class Grounds(Piece):
 
 @dataclass(frozen=True)
 class PromptState:
-    """The prompt: the ``number`` of the seat (0: none), the ``words`` and a quieter ``note`` at the end; ``ready``
-    puts a tick before the note."""
+    """The prompt: the ``number`` of the seat (0: none), the ``words`` and a quieter ``note`` with a tick."""
 
     number: int
     words: Words
@@ -157,7 +156,8 @@ class Heading(Piece):
         title, captions = self.state
         look, palette, rect = self.look, self.look.palette, self.rect
         taken = max((away for _, away in captions), default=0.0) + 70
-        write(painter, look, title, QRectF(rect.left() + 8, rect.top(), rect.width() - taken, rect.height() - 3), 18, 600)
+        room = QRectF(rect.left() + 8, rect.top(), rect.width() - taken, rect.height() - 3)
+        write(painter, look, title, room, 18, 600)
         for words, away in captions:
             room = QRectF(rect.right() - away - 90, rect.top(), 90, rect.height() - 3)
             write(painter, look, words, room, 16, colour=palette.pencil, align=RIGHT)
@@ -176,7 +176,7 @@ class RoomRow:
     status: Words
     sign: str
     tokens: tuple[str, ...]
-    points: int | None
+    points: str | None
     lit: bool = False
     faint: bool = False
     change: int = 0
@@ -227,7 +227,7 @@ class Room(Piece):
                 paint_change(painter, look, state.change, spot)
             else:
                 size = 25 / look.text_scale if look.scale > 1.2 else 25
-                write(painter, look, str(state.points), spot, size, 600, colour=colour, align=RIGHT, tabular=True)
+                write(painter, look, state.points, spot, size, 600, colour=colour, align=RIGHT, tabular=True)
         small = 20.0
         top = rect.top() + (rect.height() - 23 * min(look.scale, 1.5) - small) / 2
         line = QRectF(left, top, rect.width() - 64 - points, 23 * min(look.scale, 1.5))
@@ -304,12 +304,24 @@ class Bonus(Piece):
         worth = QRectF(rect.right() - 2 * column - 12, rect.top(), column, rect.height())
         write(painter, look, state.worth, worth, 16 * grown, colour=palette.pencil, align=RIGHT, tabular=True)
         room = QRectF(left, rect.top(), right - left, rect.height())
-        line = 21 * look.scale
-        if state.missing and rect.height() >= 2 * line - 2:
+        if state.missing and self.two_lines():
             room.setHeight(rect.height() / 2 + 2)
             below = QRectF(left, room.bottom() - 4, room.width(), rect.height() / 2)
             write(painter, look, state.missing, below, 16, colour=palette.pencil)
         write(painter, look, state.text, room, 18)
+
+
+    def two_lines(self) -> bool:
+        """Whether the row has room for what is missing."""
+        return self.rect.height() >= 42 * self.look.scale - 2
+
+    def wholly(self) -> bool:
+        """Whether everything can be read in the row."""
+        state: BonusRow = self.state
+        wide = self.rect.width() - 170 * min(1.45, max(1.0, self.look.scale))
+        if not fits(self.look, state.text, 18, wide):
+            return False
+        return not state.missing or (self.two_lines() and fits(self.look, state.missing, 16, wide))
 
 
 class Idea(Piece):
@@ -334,13 +346,16 @@ class Idea(Piece):
         room = QRectF(rect.left() + 62, rect.top() + 5, rect.width() - 72 - buttons, rect.height() - 10)
         half = room.height() / 2
         write(painter, look, title, QRectF(room.left(), room.top(), room.width(), half), 18, 600)
-        write(painter, look, line, QRectF(room.left(), room.top() + half, room.width(), half), 16, colour=palette.pencil)
+        room.setTop(room.top() + half)
+        write(painter, look, line, room, 16, colour=palette.pencil)
 
 
 class Surface(Piece):
     """Something to be pressed that shows nothing by itself."""
 
-    def __init__(self, ident: Ident, rect: QRectF, look: Look, layer: float, parent: QGraphicsItem | None = None) -> None:
+    def __init__(
+        self, ident: Ident, rect: QRectF, look: Look, layer: float, parent: QGraphicsItem | None = None
+    ) -> None:
         super().__init__(ident, rect, look, layer, parent)
         self.margin = 0
 

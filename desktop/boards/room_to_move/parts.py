@@ -24,9 +24,9 @@ class Part:
     """A part of ``board``.
 
     Pieces of a part are made in its constructor with ``board.add``, below ``board.root`` if they lie on the sheet. What
-    it drafts goes into the sketch by ``board.commit(replace(board.now.sketch, marks=...))``, so that undo and redo know
-    it. Call ``board.refresh()`` after any other change, and ``board.tell_table()`` when ``busy``, a prompt or what can be
-    undone changed.
+    it drafts goes into the sketch by ``board.commit(replace(board.now.sketch, marks=...))``, so that undo and redo
+    know it. Call ``board.refresh()`` after any other change, and ``board.tell_table()`` when ``busy``, a prompt or what
+    can be undone changed.
     """
 
     def __init__(self, board: RoomToMoveBoard) -> None:
@@ -67,12 +67,12 @@ class Part:
         return False
 
     def press_at(self, at: QPointF) -> bool:
-        """Takes a press at a point of the sheet (board units), before the pieces there are asked; it is wanted for edges
-        while a tool is in the hand."""
+        """Takes a press at a point of the sheet (board units), before the pieces there: for edges while a tool
+        is in the hand."""
         return False
 
     def point_at(self, at: QPointF | None) -> bool:
-        """The pointer is at a point of the sheet (board units; None: elsewhere); tells whether it belongs to the part."""
+        """The pointer is at a point of the sheet (board units; None: elsewhere); tells whether the part wants it."""
         return False
 
     def key(self, event: QKeyEvent) -> bool:

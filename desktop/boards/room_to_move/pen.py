@@ -1,4 +1,4 @@
-"""Lines and shapes drawn by hand along the squares of the sheet: borders of areas, walls with their openings, washes."""
+"""Lines and shapes drawn by hand along the squares of the sheet: borders of areas, walls, washes, pictures."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from desktop.boards.common.pieces import Piece
 from desktop.boards.room_to_move.art import washed
 from desktop.boards.room_to_move.book import book, said
 from desktop.boards.room_to_move.layout import UNITS, WHOLE, WORLD, square_rect
-from desktop.boards.room_to_move.outside import draw_outside, free_corner
+from desktop.boards.room_to_move.outside import draw_ground, draw_things, free_corner
 from desktop.boards.room_to_move.pen import (
     border_runs,
     hand_line,
@@ -26,7 +26,7 @@ from desktop.boards.room_to_move.pen import (
     wall_line,
 )
 from engine.games.room_to_move.scenario import Scenario
-from engine.geometry.squares import COLUMN_LETTERS, WIDTH, sides_of, squares_in
+from engine.geometry.squares import COLUMN_LETTERS, WIDTH, mask_of, sides_of, squares_in
 
 PX: float = 100 / 42
 """A design pixel in board units while the whole sheet shows."""
@@ -63,17 +63,15 @@ class Ground(Piece):
         draw_paper(painter, look)
         painter.save()
         painter.setClipRect(WHOLE)
-        draw_outside(painter, look, scenario)
+        draw_ground(painter, look, scenario)
         draw_grid(painter, look)
+        draw_things(painter, look, scenario)
         painter.restore()
         draw_floor(painter, look, scenario)
         draw_given(painter, look, scenario)
         corner = free_corner(scenario)
         if corner is not None:
             rect = square_rect(corner)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(faded(look.palette.paper, 0.8))
-            painter.drawEllipse(rect.center(), 66, 66)
             stamp(painter, look, "compass_rose", QRectF(rect.left() + 8, rect.top() - 42, 84, 112))
 
 
@@ -150,14 +148,16 @@ def draw_given(painter: QPainter, look: Look, scenario: Scenario) -> None:
         stamp_square(painter, look, "grass_tuft", square)
     for square in squares_in(scenario.low):
         stamp_square(painter, look, "low_ceiling", square)
-    for square in squares_in((scenario.free | scenario.hallway_free) & ~sum(1 << s for p in scenario.stairs for s in p)):
+    stairs = mask_of(square for pair in scenario.stairs for square in pair)
+    for square in squares_in((scenario.free | scenario.hallway_free) & ~stairs):
         stamp_square(painter, look, "given_circulation", square)
     draw_strip(painter, look, scenario.keep_free & ~sum(1 << square for square in scenario.marks.values()))
     for pair in scenario.stairs:
         for square, name in zip(pair, ("stairs_top", "stairs_foot"), strict=True):
             stamp_square(painter, look, name, square)
     draw_obstacles(painter, look, scenario)
-    for edge in scenario.front_places:
+    fixed = len(scenario.front_places) == (2 if scenario.front_wide else 1)
+    for edge in () if fixed else scenario.front_places:
         square, side = house_side(scenario, edge)
         stamp_edge(painter, look, "door_mark", wall_line(scenario.file.outline, square, side), -13)
     for letter, square in scenario.marks.items():

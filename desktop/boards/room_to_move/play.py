@@ -58,9 +58,9 @@ class Play(Carrying):
     def click(self, ident: Ident | None, at: Point) -> None:
         """A press on the sheet belongs to a part with a tool in the hand, or draws what is held."""
         point = self.board_point(at)
-        if point is not None and (ident is None or ident[0] in ("sheet", "drawn")) and self.held is None:
-            if any(part.press_at(point) for part in self.parts):
-                return
+        free = point is not None and self.held is None and (ident is None or ident[0] in ("sheet", "drawn"))
+        if free and any(part.press_at(point) for part in self.parts):  # type: ignore[arg-type]
+            return
         if ident == ("sheet",):
             if self.held is not None and point is not None:
                 self.press_sheet(point)

@@ -19,6 +19,11 @@ from engine.geometry.squares import name_of
 translate = QCoreApplication.translate
 
 
+def number_words(number: int) -> str:
+    """A number with a real minus sign."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
 def square_name(square: int) -> str:
     """A square as it is written on the sheet."""
     return name_of(square)
@@ -88,9 +93,9 @@ def summary_words(scenario: Scenario) -> tuple[str, ...]:
     """Size, rooms and hallway of a scenario."""
     squares = translate("RoomToMoveBoard", "%n squares", "", scenario.inside.bit_count())
     rooms = translate("RoomToMoveBoard", "%n rooms", "", len(scenario.rooms))
-    hallway = (
-        translate("RoomToMoveBoard", "one hallway") if scenario.named < 0 else translate("RoomToMoveBoard", "no hallway")
-    )
+    hallway = translate("RoomToMoveBoard", "one hallway")
+    if scenario.named >= 0:
+        hallway = translate("RoomToMoveBoard", "no hallway")
     return f"{squares}, {rooms}, {hallway}", f"{squares}, {rooms}"
 
 
@@ -175,7 +180,7 @@ def primary_words(now: Situation) -> tuple[str, ...]:
     return (translate("RoomToMoveBoard", "Finish the sheet"), translate("RoomToMoveBoard", "Finish"))
 
 
-def idea_words(now: Situation) -> tuple[str, str]:
+def idea_words(now: Situation) -> tuple[str, str | tuple[str, ...]]:
     """Title and line of the bright idea."""
     idea = now.sheet.idea
     if idea is Idea.NONE:
@@ -185,8 +190,9 @@ def idea_words(now: Situation) -> tuple[str, str]:
         if now.held is not None and now.held.mirror:
             return (translate("RoomToMoveBoard", "Bright idea: mirror"),
                     translate("RoomToMoveBoard", "The piece is drawn mirrored."))  # fmt: skip
-        return (translate("RoomToMoveBoard", "Bright idea: not used yet"),
-                translate("RoomToMoveBoard", "One mirror or swap in the match."))  # fmt: skip
+        lines = (translate("RoomToMoveBoard", "One mirror or swap in the match."),
+                 translate("RoomToMoveBoard", "One mirror or swap."))  # fmt: skip
+        return translate("RoomToMoveBoard", "Bright idea: not used yet"), lines
     used = now.base.idea is Idea.NONE
     title = (translate("RoomToMoveBoard", "Bright idea: used by this card") if used
              else translate("RoomToMoveBoard", "Bright idea: used"))  # fmt: skip

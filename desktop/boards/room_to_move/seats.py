@@ -186,7 +186,8 @@ def entries(look: Look, lines: Sequence[LogLine], numbers: Sequence[int], size: 
     for line in reversed(lines):
         broken = wrap(look, line.words, size, 400, room) or [""]
         first = "why" if line.why else "line"
-        number = numbers[line.seat] if line.seat is not None and not line.why else 0
+        known = line.seat is not None and line.seat < len(numbers) and not line.why
+        number = numbers[line.seat] if known else 0  # type: ignore[index]
         found.append((first, number, broken[0]))
         found += [("why" if line.why else "more", 0, more) for more in broken[1:]]
     return found

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from desktop.boards.common.buttons import ButtonState
-from desktop.boards.common.link import LogLine
 from desktop.boards.common.pieces import Ident
 from desktop.boards.common.texts import fill
 from desktop.boards.room_to_move import prompts
 from desktop.boards.room_to_move.book import piece_name, room_name
 from desktop.boards.room_to_move.drawn import Drawn, DrawnState, WallsState, disc_square
-from desktop.boards.room_to_move.layout import BUTTONS, CARD, RIGHT, UNITS, WINDOW, corner
+from desktop.boards.room_to_move.layout import BUTTONS, CARD, UNITS, WINDOW, corner
 from desktop.boards.room_to_move.marks import HandleState, Stem, Tag, TagState, Target, TargetState
-from desktop.boards.room_to_move.panels import PromptState
-from desktop.boards.room_to_move.seats import Log, SeatState, entries
-from desktop.boards.room_to_move.states import MIRROR_AT, NONE, card_of, option_of, options_of, tokens_of
-from desktop.boards.room_to_move.thumbs import Small, squares_of
-from desktop.boards.room_to_move.titling import Titling
+from desktop.boards.room_to_move.panels import Bonus
+from desktop.boards.room_to_move.siding import Siding
+from desktop.boards.room_to_move.states import MIRROR_AT, NONE, Held, card_of, option_of, options_of, tokens_of
 from desktop.boards.room_to_move.tray import (
     BigRoom,
     CardState,
@@ -29,7 +25,7 @@ from desktop.boards.room_to_move.tray import (
     choice_rect,
     small_rect,
 )
-from engine.games.room_to_move.actions import AssignTokens, DrawCard, Idea, TurnCard, TurnRoom
+from engine.games.room_to_move.actions import AssignTokens, Idea, TurnCard, TurnRoom
 from engine.games.room_to_move.view import UNSEEN, Phase
 from engine.geometry.squares import mask_of, sides_of
 
@@ -38,7 +34,7 @@ MOST_PIECES = 40
 HANDLES = ("left", "right", "mirror")
 
 
-class Showing(Titling):
+class Showing(Siding):
     """The states of all pieces."""
 
     # The sheet
@@ -116,8 +112,8 @@ class Showing(Titling):
         else:
             anchors.put(None)
         anchors.setVisible(anchors.state is not None)
-        self.show_target()
         self.place_handles()
+        self.show_target()
 
     def show_target(self) -> None:
         """Shows where the held piece would be drawn, and what the rules say of it."""
@@ -152,6 +148,11 @@ class Showing(Titling):
             return
         at = self.root.sceneTransform().map(point)
         avoid = self.root.sceneTransform().mapRect(target.rect)
+        if self.ghost.isVisible():
+            avoid = avoid.united(self.ghost.mapRectToScene(self.ghost.rect))
+        for kind in HANDLES:
+            handle = self.pieces["handle", kind]
+            avoid = avoid.united(handle.mapRectToScene(handle.rect.adjusted(-6, -4, 34, 4)))
         tag.tell(TagState(words, refusal is not None, at), WINDOW.adjusted(8, 8, -8, -8), avoid)
 
     def place_handles(self) -> None:
@@ -168,7 +169,7 @@ class Showing(Titling):
         if self.ghost.isVisible():
             box = self.ghost.mapRectToScene(self.ghost.rect)
         else:
-            box = self.root.sceneTransform().mapRect(self.pieces["target",].rect)
+            box = self.root.sceneTransform().mapRect(self.footprint(held))
         right = box.right() + 96 < WINDOW.right() + 60
         x = box.right() + 62 if right else box.left() - 84
         y = min(max(box.center().y() - 54, WINDOW.top() + 30), WINDOW.bottom() - 140)
@@ -187,13 +188,19 @@ class Showing(Titling):
         for kind, (state, active, name) in states.items():
             self.pieces["handle", kind].put(state, active=active, name=name)
 
+    def footprint(self, held: Held) -> QRectF:
+        """The box of the held piece where it would be drawn, in board units."""
+        shape = self.shape(held)
+        at = corner(self.aim or 0)
+        return QRectF(at.x(), at.y(), shape.width * UNITS, shape.height * UNITS)
+
     def show_aim(self) -> None:
         """Shows the target anew; nothing else changes while something is dragged, but what it would bring."""
         now = self.now
         before = now.verdict
         self.situation = replace(now, aim=self.aim, verdict=self.verdict)
-        self.show_target()
         self.place_handles()
+        self.show_target()
         if gains(before) != gains(self.verdict) and "live_score" in self.link.aids:
             self.put_title()
 
@@ -275,8 +282,10 @@ class Showing(Titling):
         name = piece_name(piece)
         if now.phase is Phase.TOKENS:
             count = sketch.tokens[option] if now.works else 0
-            size = translate("RoomToMoveBoard", "%n squares", "", len(now.house.furniture.pieces[piece].shape.furniture))
-            target = now.works and (self.token_ghost.isVisible() or sum(sketch.tokens) < tokens_of(now.house, now.view))
+            squares = len(now.house.furniture.pieces[piece].shape.furniture)
+            size = translate("RoomToMoveBoard", "%n squares", "", squares)
+            loose = sum(sketch.tokens) < tokens_of(now.house, now.view)
+            target = now.works and (self.token_ghost.isVisible() or loose)
             hinted = isinstance(self.hinted, AssignTokens) and self.hinted.first is not None
             if hinted and not count:
                 first = self.hinted.first
@@ -360,7 +369,7 @@ class Showing(Titling):
             piece = self.pieces["token", token]
             piece.setVisible(token < left)
             step = 30.0 if left > 3 else 36.0
-            piece.setPos(CARD.left() + 54 - step * (left - 1) / 2 + step * token, CARD.bottom() - 14)
+            piece.setPos(CARD.left() + 54 - step * (left - 1) / 2 + step * token, CARD.bottom() - 23)
             piece.put(True if token < left else None, active=now.works and token < left,
                       name=translate("RoomToMoveBoard", "Token to assign"))  # fmt: skip
 
@@ -386,8 +395,8 @@ class Showing(Titling):
         left = BUTTONS.left() + (wide * 0.46 + 14 if leaving else wide * 0.2)
         primary.resize(QRectF(left, BUTTONS.top(), BUTTONS.right() - left, BUTTONS.height()))
         if looking:
-            words = translate("RoomToMoveBoard", "Back to the own sheet")
-            primary.put(ButtonState((words, translate("RoomToMoveBoard", "Back")), primary=True), active=True, name=words)
+            back = (translate("RoomToMoveBoard", "Back to the own sheet"), translate("RoomToMoveBoard", "Back"))
+            primary.put(ButtonState(back, primary=True), active=True, name=back[0])
             return
         if not now.works:
             primary.put(None)
@@ -410,162 +419,6 @@ class Showing(Titling):
         if self.asked == "left":
             return translate("RoomToMoveBoard", "Confirm with pieces left out?")
         return prompts.tray_hint(self.now)
-
-    # Seats, log, prompt
-
-    def put_seats(self) -> None:
-        """The seats: whose sheet is large first, then the others with their small sheets."""
-        now = self.now
-        view, faces = now.view, self.link.seats
-        scale = max(1.0, self.look.scale)
-        top = RIGHT.top() + 12
-        large = min(92.0, 64.0 * scale)
-        others = [seat for seat in range(view.seats) if seat != now.shown]
-        if now.front is not None and now.front in others:
-            others.remove(now.front)
-            others.insert(0, now.front)
-        left, wide = RIGHT.left() + 16, RIGHT.width() - 32
-        log_least = 92.0 * min(1.6, scale)
-        free = RIGHT.bottom() - top - large - 14 - log_least
-        small = min(128.0, free / max(1, len(others)) - 14) if others else 0.0
-        y = top
-        for seat in (now.shown, *others):
-            card = self.pieces["seat", seat]
-            is_large = seat == now.shown
-            high = large if is_large else small
-            card.resize(QRectF(left, y, wide, high))
-            y += high + (14 if is_large else 16)
-            state = self.seat_state(seat)
-            words = [faces[seat].name, state.status if isinstance(state.status, str) else state.status[0]]
-            words += [f"{state.value} {translate('RoomToMoveBoard', 'points')}"] if state.value else []
-            words.append(state.idea)
-            card.put(state, active=view.seats > 1, name=", ".join(word for word in words if word))
-        self.pieces["log",].resize(QRectF(left, y + 4, wide, RIGHT.bottom() - y - 12))
-        self.put_log()
-
-    def seat_state(self, seat: int) -> SeatState:
-        """A seat in the right panel."""
-        now = self.now
-        view = now.view
-        face = self.link.seats[seat]
-        large = seat == now.shown
-        sheet = now.sheet if large else view.sheets[seat]
-        if "live_score" in now.aids:
-            total = self.total_of(seat) if large else self.link.score(seat).total
-            value, unit = str(total), translate("RoomToMoveBoard", "points")
-        else:
-            value, unit = str(squares_of(sheet, view.options)), translate("RoomToMoveBoard", "squares")
-        status, sign = self.status_of(seat)
-        ready = sheet.idea is Idea.NONE
-        idea = translate("RoomToMoveBoard", "idea ready") if ready else translate("RoomToMoveBoard", "idea used")
-        small = None if large else Small(view.options, sheet)
-        return SeatState(face.number, face.name, face.level, small, value, unit, status, sign, idea, ready,
-                         seat == now.front, large)  # fmt: skip
-
-    def total_of(self, seat: int) -> int:
-        """The points of the large sheet with what is drafted on it."""
-        now = self.now
-        base = self.link.score(seat).total
-        if not now.works or not now.mine:
-            return base
-        before = self.count(seat, None)
-        change = sum(now.rooms) - sum(before.rooms)
-        change += sum(b.count * b.each for b in now.bonuses) - sum(b.count * b.each for b in before.bonuses)
-        return base + change
-
-    def status_of(self, seat: int) -> tuple[str, str]:
-        """What a seat does now, and its sign."""
-        now = self.now
-        view = now.view
-        if view.phase is Phase.OVER:
-            return translate("RoomToMoveBoard", "finished"), "done"
-        if view.phase in (Phase.ROOM, Phase.CARD, Phase.TOKENS):
-            if seat == view.active:
-                return translate("RoomToMoveBoard", "active seat"), "draws"
-            return translate("RoomToMoveBoard", "waits"), ""
-        if view.acted[seat]:
-            if view.phase is Phase.DRAW:
-                return translate("RoomToMoveBoard", "card confirmed"), "done"
-            if view.phase is Phase.CLOSE:
-                return translate("RoomToMoveBoard", "room done"), "done"
-            return translate("RoomToMoveBoard", "sheet finished"), "done"
-        if seat == now.front and now.mine and view.phase is Phase.DRAW:
-            return translate("RoomToMoveBoard", "draws this sheet"), "draws"
-        return translate("RoomToMoveBoard", "drawing"), "draws"
-
-    def put_log(self) -> None:
-        """The newest lines that fit."""
-        log = self.pieces["log",]
-        assert isinstance(log, Log)
-        numbers = [face.number for face in self.link.seats]
-        found = entries(self.look, self.lines, numbers, log.size, log.rect.width() - 40)
-        most = max(0, len(found) - log.rows)
-        self.log_back = min(self.log_back, most)
-        shown = tuple(found[self.log_back : self.log_back + log.rows])
-        log.setVisible(log.rect.height() > 60)
-        newest = " ".join(line.words for line in self.lines[-3:])
-        log.put((shown, self.log_back / most if most else -1.0), name=newest)
-
-    def show_log(self, lines: Sequence[LogLine]) -> None:
-        """Shows the newest lines that fit."""
-        if tuple(lines) != self.lines:
-            self.lines = tuple(lines)
-            self.log_back = 0
-        if self.situation is not None:
-            self.put_log()
-
-    def scroll_log(self, way: int) -> None:
-        """Shows older (1) or newer (-1) lines of the log."""
-        self.log_back = max(0, self.log_back + way)
-        self.put_log()
-
-    def put_prompt(self) -> None:
-        """The prompt strip."""
-        now = self.now
-        seat = now.front if now.front is not None else now.view.active
-        if now.front is not None and not now.mine:
-            seat = now.shown
-        over = now.phase is Phase.OVER
-        number = 0 if over else self.link.seats[seat].number
-        words = self.prompt_words()
-        self.pieces["prompt",].put(PromptState(number, words, prompts.ready_words(now)), name=words)
-
-    def prompt_words(self) -> str:
-        """Whose turn it is and what may be done next."""
-        if self.situation is None:
-            return ""
-        remark = getattr(self.link, "remark", "")
-        if remark:
-            return str(remark)
-        own = next((words for part in self.parts if (words := part.prompt())), "")
-        if own:
-            return own
-        if self.hinted is not None:
-            return self.hinted_words()
-        return prompts.prompt_words(self.now, self.link.seats)
-
-    def hinted_words(self) -> str:
-        """The hint as a sentence."""
-        action, now = self.hinted, self.now
-        if isinstance(action, TurnRoom) and action.room is not None:
-            return fill(translate("RoomToMoveBoard", "Hint: the room “%1”."), room_name(now.scenario, action.room))
-        if isinstance(action, TurnCard) and action.number is not None:
-            return fill(translate("RoomToMoveBoard", "Hint: card %1."), action.number)
-        if isinstance(action, AssignTokens) and action.first is not None:
-            second = tokens_of(now.house, now.view) - action.first
-            return fill(translate("RoomToMoveBoard", "Hint: %1 on the first option, %2 on the second."), action.first,
-                        second)  # fmt: skip
-        if isinstance(action, DrawCard) and action.places:
-            options = options_of(now.house, now.view)
-            places = [
-                f"{piece_name(options[place.option])} {prompts.square_name(place.anchor)}"
-                for place in action.places
-                if options is not None
-            ]
-            return fill(translate("RoomToMoveBoard", "Hint: %1."), ", ".join(places))
-        if isinstance(action, DrawCard):
-            return translate("RoomToMoveBoard", "Hint: leave everything out.")
-        return prompts.prompt_words(now, self.link.seats)
 
     # What is under the pointer
 
@@ -595,9 +448,29 @@ class Showing(Titling):
             for placed in now.sheet.placed:
                 if placed.room == room:
                     mask |= now.house.squares(placed)[0]
+        row = self.pieces["tag", "row"]
+        assert isinstance(row, Tag)
+        words = self.row_words()
+        if words and ident is not None:
+            box = self.pieces[ident].rect
+            at = QPointF(box.left() + 2, box.center().y())
+            row.tell(TagState(words, False, at), WINDOW.adjusted(8, 8, -8, -8), box)
+        else:
+            row.tell(None, QRectF(), QRectF())
         glow = self.pieces["glow",]
         glow.setVisible(bool(mask))
         glow.put(mask)
+
+
+    def row_words(self) -> str:
+        """What is told beside a bonus that is pointed at and whose row has no room for it."""
+        ident = self.pointed
+        if ident is None or ident[0] != "bonus":
+            return ""
+        row = self.pieces[ident]
+        if not isinstance(row, Bonus) or row.state is None or row.wholly():
+            return ""
+        return f"{row.state.text}. {row.state.missing}" if row.state.missing else str(row.state.text)
 
 
 EDGE_CODES = ("crosses_wall", "needs_wall", "door_in_side")

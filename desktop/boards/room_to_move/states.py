@@ -38,8 +38,8 @@ class Sketch:
 
     ``chosen`` is the room or the card number that is to be turned; ``tokens`` how many tokens lie on each option;
     ``drawn`` the pieces with the slot (the token) each of them is for, in the order in which they were drawn; ``left``
-    the slots that were left out on purpose; ``swapped`` and ``mirrored`` the slot that the bright idea is for; ``marks``
-    what else was drawn (None: as it was); ``area`` and ``door`` the room that is to be closed.
+    the slots that were left out on purpose; ``swapped`` and ``mirrored`` the slot that the bright idea is for;
+    ``marks`` what else was drawn (None: as it was); ``area`` and ``door`` the room that is to be closed.
     """
 
     chosen: int = NONE

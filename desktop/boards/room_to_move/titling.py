@@ -59,8 +59,8 @@ class Titling(Play):
         now = self.now
         scenario = now.scenario
         rooms, bonuses = len(scenario.rooms), len(scenario.bonuses)
-        if ("room", rooms - 1) not in self.pieces or ("room", rooms) in self.pieces \
-                or (bonuses and ("bonus", bonuses - 1) not in self.pieces) or ("bonus", bonuses) in self.pieces:  # fmt: skip
+        made = [sum(ident[0] == kind for ident in self.pieces) for kind in ("room", "bonus")]
+        if made != [rooms, bonuses]:
             self.make_title(rooms, bonuses)
         head = self.pieces["head",]
         state = HeadState(
@@ -71,7 +71,7 @@ class Titling(Play):
         for room in range(rooms):
             row = self.room_row(room)
             words = [row.name, row.status if isinstance(row.status, str) else row.status[0]]
-            words += [] if row.points is None else [translate("RoomToMoveBoard", "%n points", "", row.points)]
+            words += [] if row.points is None else [translate("RoomToMoveBoard", "%n points", "", now.rooms[room])]
             self.pieces["room", room].put(row, active=True, name=", ".join(word for word in words if word))
         for bonus in range(bonuses):
             line = self.bonus_row(bonus)
@@ -151,7 +151,9 @@ class Titling(Play):
         now = self.now
         view = now.view
         status, sign = prompts.room_status(now, room)
-        points = now.rooms[room] if "live_score" in now.aids and room < len(now.rooms) else None
+        points = None
+        if "live_score" in now.aids and room < len(now.rooms):
+            points = prompts.number_words(now.rooms[room])
         pointed = self.pointed
         lit = room == view.room and view.phase not in (Phase.ROOM, Phase.FINISH, Phase.OVER)
         if pointed is not None and pointed[0] == "drawn" and int(pointed[1]) < len(now.sheet.placed):
@@ -161,14 +163,14 @@ class Titling(Play):
             change = now.verdict.gain
         faint = room not in view.rooms_done
         return RoomRow(
-            prompts_number(room), room_name(now.scenario, room), status, sign, self.tokens_of_room(room), points,
+            room + 1, room_name(now.scenario, room), status, sign, self.tokens_of_room(room), points,
             lit, faint, change,
         )  # fmt: skip
 
     def tokens_of_room(self, room: int) -> tuple[str, ...]:
         """The tokens of a room, card by card."""
         now = self.now
-        view, found = now.view, []
+        found: list[str] = []
         for place, (number, tokens) in enumerate(now.scenario.rooms[room].cards):
             found += self.tokens_of_card(room, place, number, tokens)
         return tuple(found)
@@ -215,7 +217,8 @@ class Titling(Play):
         scale = min(1.45, max(1.0, self.look.scale))
         wide, high = 76.0 * scale, piece.rect.height() - 22
         shown = now.mine and now.base.idea is BrightIdea.NONE
-        piece.put((title, line, ready, (2 * wide + 22) if shown else 0.0), name=f"{title}. {line}")
+        spoken = line if isinstance(line, str) else line[0]
+        piece.put((title, line, ready, (2 * wide + 22) if shown else 0.0), name=f"{title}. {spoken}")
         slot = self.idea_slot() if now.draws else None
         mirror = slot is not None and self.may_mirror(slot)
         buttons = (
@@ -229,11 +232,6 @@ class Titling(Play):
             button.resize(QRectF(x, piece.rect.top() + 11, wide, high))
             button.put(ButtonState(words, down=down), active=shown and can, name=words)
             x += wide + 10
-
-
-def prompts_number(room: int) -> int:
-    """The Roman number of a room."""
-    return room + 1
 
 
 def is_once(bonus: object) -> bool:

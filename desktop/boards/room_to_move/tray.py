@@ -57,8 +57,8 @@ class Card(Piece):
             step = 25 * look.scale
             y = room.center().y() - step * len(lines) / 2
             for line in lines:
-                write(painter, look, line, QRectF(room.left(), y, room.width(), step), 18, colour=palette.pencil_on_desk,
-                      align=CENTRE)  # fmt: skip
+                row = QRectF(room.left(), y, room.width(), step)
+                write(painter, look, line, row, 18, colour=palette.pencil_on_desk, align=CENTRE)
                 y += step
             return
         shadow(painter, rect, look)
@@ -304,8 +304,8 @@ class RoomChoice(Piece):
         rect = self.rect.translated(0, -5) if raised else self.rect
         if self.active:
             shadow(painter, rect, look, radius=9)
-        painter.setPen(QPen(QColor(palette.blueprint if state.chosen else palette.ink if self.active else palette.pencil),
-                            3.5 if state.chosen else 2))  # fmt: skip
+        line = palette.blueprint if state.chosen else palette.ink if self.active else palette.pencil
+        painter.setPen(QPen(QColor(line), 3.5 if state.chosen else 2))
         painter.setBrush(QColor(palette.paper if self.active else palette.paper2))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 9, 9)
         painter.save()
@@ -405,8 +405,8 @@ class CardGhost(Piece):
         painter.setPen(QPen(QColor(palette.blueprint), 3))
         painter.setBrush(QColor(mixed(palette.blueprint, palette.paper2, 0.14)))
         painter.drawRoundedRect(rect, 7, 7)
-        write(painter, look, str(self.state), QRectF(rect.left(), rect.top() + 6, rect.width(), 30), 24 / look.text_scale,
-              600, align=CENTRE, tabular=True)  # fmt: skip
+        top = QRectF(rect.left(), rect.top() + 6, rect.width(), 30)
+        write(painter, look, str(self.state), top, 24 / look.text_scale, 600, align=CENTRE, tabular=True)
         paint_family(painter, look, self.state, (rect.left() + 8, rect.top() + 38, rect.width() - 16, 58))
 
 
