@@ -1,0 +1,20 @@
+"""The parts of the board that draw walls, close rooms, hint and walk, in the order in which they are asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop.boards.room_to_move.closing_play import Closing
+from desktop.boards.room_to_move.final_walk_play import WalkShow
+from desktop.boards.room_to_move.parts import Part
+from desktop.boards.room_to_move.walls_play import WallTools
+
+if TYPE_CHECKING:
+    from desktop.boards.room_to_move.board import RoomToMoveBoard
+
+
+def wall_parts(board: RoomToMoveBoard) -> list[Part]:
+    """Makes the walk, the tools, closing and the hints, with their pieces."""
+    walk = WalkShow(board)
+    tools = WallTools(board)
+    return [walk, tools, Closing(board, tools)]
