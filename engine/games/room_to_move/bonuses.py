@@ -31,6 +31,7 @@ from engine.games.room_to_move.kinds import (
     WindowFaces,
     WindowSees,
 )
+from engine.games.room_to_move.outline import one_step
 from engine.games.room_to_move.reading import SIDE_LETTERS
 from engine.games.room_to_move.sheet import House, Placed, Sheet
 from engine.games.room_to_move.walk import Walk, passable_doors, walk
@@ -38,6 +39,7 @@ from engine.geometry.squares import (
     NOWHERE,
     SIDES,
     Walls,
+    border_of,
     is_rectangle,
     mask_of,
     moved,
@@ -110,8 +112,12 @@ class Scene:
     def windows(self, room: str = "") -> tuple[tuple[int, int], ...]:
         """The windows of a finished, reached room (of any room: "") as (square, side)."""
         areas = [self.area(room)] if room else [self.area(one.id) for one in self.house.scenario.rooms]
-        inner = [self.house.inner_side(edge) for edge in self.sheet.marks.windows]
-        return tuple((square, side) for square, side in inner if any(area >> square & 1 for area in areas))
+        return tuple((square, side) for square, side in self.all_windows() if any(area >> square & 1 for area in areas))
+
+    def all_windows(self) -> tuple[tuple[int, int], ...]:
+        """All windows, those of hallway and dead squares and those of the plan included, as (square, side)."""
+        windows = {*self.sheet.marks.windows, *self.house.scenario.windows}
+        return tuple(self.house.inner_side(edge) for edge in sorted(windows))
 
     def circulation(self) -> int:
         """Circulation that bonuses count (R29): given circulation that is reached, carpets and counting pieces."""
@@ -183,28 +189,49 @@ def _ends(scene: Scene, target: Target) -> list[tuple[int, bool]]:
     """Where a target is: furniture squares, or squares on both sides of a door; and whether it is a door."""
     if target.number:
         return [(scene.stands(placed), False) for placed in scene.pieces((target.number,))]
+    scenario = scene.house.scenario
     edges: tuple[int, ...] = scene.sheet.marks.front
     if not target.front:
-        closed = scene.sheet.closed[scene.house.scenario.room(target.room)]
-        edges = (closed.door,) if closed and closed.door != NO_DOOR else ()
-    inside = scene.house.scenario.inside
+        room = scenario.room(target.room)
+        closed = scene.sheet.closed[room]
+        if closed is None:
+            return []
+        if closed.door != NO_DOOR:
+            edges = (closed.door,)
+        elif room != scenario.named:
+            border = border_of(closed.area)
+            edges = tuple(edge for edge in scenario.doors if border.has(edge))
+    inside = scenario.inside
     return [(mask_of(s for s, _ in sides_of(edge)) & inside, True) for edge in edges]
 
 
 def distance(scene: Scene, one: tuple[int, bool], other: tuple[int, bool]) -> int:
     """Empty squares of the shortest walk between two targets, -1 if there is none (section 6, R5). A door counts the
-    square on its nearer side if that is empty, unless both targets are doors."""
-    floor = scene.walk.floor
+    square on its nearer side, which is empty; between two doors it is the steps from one to the other."""
     (start, start_door), (goal, goal_door) = one, other
-    steps = steps_between(start, goal, floor & ~start, scene.walk.walls)
-    if steps < 0:
-        return -1
-    if start_door and goal_door:
-        return steps
-    if start_door or goal_door:
-        # From the door's edge the square beside it is the first empty one.
-        return steps
-    return max(0, steps - 1)
+    steps = _steps(scene, start, goal)
+    return steps if steps < 0 or start_door or goal_door else max(0, steps - 1)
+
+
+def _steps(scene: Scene, start: int, goal: int) -> int:
+    """The least number of steps between two areas over the floor, stairs included; -1 if there is no way."""
+    floor, walls = scene.walk.floor, scene.walk.walls
+    stairs = [1 << a | 1 << b for a, b in scene.house.scenario.stairs if floor >> a & 1 and floor >> b & 1]
+    if not stairs:
+        return steps_between(start, goal, floor, walls)
+    reached = fresh = start
+    steps = 0
+    while fresh:
+        if fresh & goal:
+            return steps
+        grown = one_step(fresh, walls)
+        for ends in stairs:
+            if fresh & ends:
+                grown |= ends
+        fresh = grown & (floor | goal) & ~reached
+        reached |= fresh
+        steps += 1
+    return -1
 
 
 def _distance(scene: Scene, bonus: Distance) -> Worth:
@@ -214,15 +241,20 @@ def _distance(scene: Scene, bonus: Distance) -> Worth:
     squares = 0
     for mask, _ in (*ones, *others):
         squares |= mask
-    table = [[distance(scene, one, other) for other in others if other[0] != one[0]] for one in ones]
+    same = bonus.one == bonus.other
+    table = [
+        [distance(scene, one, other) for k, other in enumerate(others) if not (same and j == k)]
+        for j, one in enumerate(ones)
+    ]
+    every = [far for row in table for far in row]
+    if not every:
+        return Worth(0, bonus.points, 0, "no_target")
     if bonus.at_least >= 0:
-        every = [far for row in table for far in row]
-        holds = bool(every) and all(far >= bonus.at_least for far in every)
-        return _once(bonus, holds, squares, "too_near", (min(every, default=-1), bonus.at_least))
+        return _once(bonus, min(every) >= bonus.at_least, squares, "too_near", (min(every), bonus.at_least))
     near = [any(0 <= far <= bonus.at_most for far in row) for row in table]
     if bonus.per:
         return Worth(sum(near), bonus.points, squares)
-    least = min((far for row in table for far in row if far >= 0), default=-1)
+    least = min((far for far in every if far >= 0), default=-1)
     return _once(bonus, any(near), squares, "too_far", (least, bonus.at_most))
 
 
@@ -348,7 +380,7 @@ def _circulation_at(scene: Scene, bonus: CirculationAt) -> Worth:
     if bonus.room:
         circulation &= scene.area(bonus.room)
     if bonus.place == "window":
-        squares = mask_of(square for square, _ in scene.windows())
+        squares = mask_of(square for square, _ in scene.all_windows())
         found = circulation & squares
         return Worth(found.bit_count(), bonus.points, found)
     if bonus.place == "outer_wall":

@@ -164,6 +164,8 @@ def _shape(piece: PieceFile, field: str) -> Shape:
     for place, text in enumerate(piece.sides):
         at, side = _place(text, 3, furniture, f"{field}.sides[{place}]")
         require(side in SIDE_LETTERS, FURNITURE_FILE, f"{field}.sides[{place}]", "a side N, E, S or W", repr(side))
+        beyond = at[0] + {"E": 1, "W": -1}.get(side, 0), at[1] + {"S": 1, "N": -1}.get(side, 0)
+        require(beyond not in every, FURNITURE_FILE, f"{field}.sides[{place}]", "a side at the rim of the piece", text)
         sides.append((*at, SIDE_LETTERS[side]))
     tags = []
     for tag, texts in piece.tags.items():

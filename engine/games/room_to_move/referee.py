@@ -269,7 +269,8 @@ def confirm_walk(house: House, sheet: Sheet) -> Reached:
     blocked = [planar.area(ready.furniture) for ready in scenario.ready]
     blocked += [_lies(house, p).furniture[0] for p in sheet.placed if not house.piece(p).is_carpet]
     floor = planar.without(planar.area(scenario.inside), planar.area(house.not_walkable))
-    floor = planar.without(floor, planar.joined(blocked))
+    standing = planar.joined(blocked)
+    floor = planar.without(floor, standing)
     areas = [area for area, _ in _rooms(house, sheet)]
     lines = [_loose_walls(sheet), planar.wall_lines(scenario.walls), *(planar.border(area) for area in areas)]
     cells = planar.faces(floor, planar.open_walls(lines, _doors(house, sheet)))
@@ -279,20 +280,18 @@ def confirm_walk(house: House, sheet: Sheet) -> Reached:
         closed is not None and any(planar.overlaps(planar.area(closed.area), cell) for cell in found)
         for closed in sheet.closed
     )
-    counts = tuple(rooms[placed.room] and _is_reached(house, placed, found) for placed in sheet.placed)
+    counts = tuple(rooms[placed.room] and _is_reached(house, placed, found, standing) for placed in sheet.placed)
     return Reached(planar.squares_of(found), rooms, counts)
 
 
-def _is_reached(house: House, placed: Placed, found: Geometries) -> bool:
-    """Whether every part of the circulation, or of a carpet, can be walked to (R19)."""
+def _is_reached(house: House, placed: Placed, found: Geometries, standing: Geometry) -> bool:
+    """Whether every part of the circulation, or of a carpet where nothing stands on it, can be walked to (R19)."""
     there = _lies(house, placed)
     walks = there.circulation[0]
     if house.piece(placed).is_carpet:
-        if house.free_carpet:
-            return True
-        walks = there.furniture[0]
-    parts = planar.parts_of(walks)
-    return bool(planar.covered_by_any(parts, found).all())
+        walks = planar.without(there.furniture[0], standing) if house.free_carpet else there.furniture[0]
+    # Nothing is left of a carpet that is covered altogether.
+    return bool(walks.is_empty or planar.covered_by_any(planar.parts_of(walks), found).all())
 
 
 # Actions

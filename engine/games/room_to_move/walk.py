@@ -46,7 +46,7 @@ def walk(house: House, sheet: Sheet) -> Walk:
         stands, walks = house.squares(placed)
         if house.piece(placed).is_carpet:
             # Its squares are walked over (R19); with free carpets some may lie under furniture.
-            walks = 0 if house.free_carpet else stands
+            walks = stands & ~layers.furniture if house.free_carpet else stands
         lost = walks & ~reached
         missed.append(lost)
         counts.append(rooms[placed.room] and not lost)
