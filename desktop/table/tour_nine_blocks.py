@@ -54,6 +54,25 @@ MARKS: Final[dict[int, tuple[tuple[str | int, ...], ...]]] = {
     TURN: (("bonus", "turn", 1),),
 }
 """What is pressed for each bonus before it is used."""
+LAST_PLAN: Final = Plan(6, 69)
+"""What the front seat plans in the round with every kind of event: it repeats the 6 of two lines."""
+REMOVED: Final = 57
+"""D7, the building that the bonus of that round removes."""
+EVENTS: Final = (
+    ("plans", "four plans are turned over"),
+    ("space", "same space: the later 2 stays, the earlier one goes to the rack"),
+    ("clash", "clash: the later 2 in line 2 goes to the rack"),
+    ("board", "against the board: the 6 takes two pieces with it to the rack"),
+    ("built", "the 2 is built"),
+    ("line", "it completes line B"),
+    ("block", "it completes a block, too"),
+    ("bonus", "the lowest number has its bonus"),
+    ("used", "the bonus of the 2 removes a building"),
+    ("out", "a seat is out"),
+    ("final", "the final phase begins"),
+    ("end", "the end of the round"),
+)
+"""The steps of that round: how a picture is called, and what it shows."""
 WORDS: Final = {
     SWAP: "bonus of the 1: two tiles of the hand are to be swapped",
     REMOVE: "bonus of the 2: the 7 on G5 is to be removed",
@@ -72,11 +91,17 @@ def position() -> bytes:
     return (folder() / "tour" / "nine_blocks_round_13.json").read_bytes()
 
 
+def every_event() -> bytes:
+    """Round 18 of four seats: with the plan that is still missing its resolution has an event of every kind."""
+    return (folder() / "tour" / "nine_blocks_every_event.json").read_bytes()
+
+
 def whole(tour: Tour) -> None:
     """Planning, the resolution, every bonus, the final phase, the ends, the fewest seats, table mode."""
     tour.app.show_new_match(GAME)
     tour.shoot("new_match", "the set-up of a match")
     show_round_13(tour)
+    show_every_event(tour)
     show_bonuses(tour)
     show_final(tour)
     show_nobody(tour)
@@ -249,6 +274,30 @@ def show_resolution(tour: Tour) -> None:
     tour.shoot("step_back", "one step back")
     step(tour, "close")
     tour.shoot("bonus_offered", "Dana built the lowest number and may use the bonus of the 1")
+
+
+def show_every_event(tour: Tour) -> None:
+    """A round with every kind of event, picture by picture."""
+    state = msgspec.json.decode(every_event(), type=State)
+    begin(tour, state)
+    tour.lift()
+    tour.shoot("events_planned", "a round with every kind of event: three plans lie face down")
+    tour.play(LAST_PLAN)
+    tour.lift()
+    step(tour, "first")
+    for name, words in EVENTS[:-4]:
+        tour.shoot(f"events_{name}", words)
+        step(tour, "next")
+    step(tour, "close")
+    tour.play(UseBonus(REMOVE, space=REMOVED))
+    tour.lift()
+    step(tour, "last")
+    count = len(EVENTS[-4:])
+    for _ in range(count - 1):
+        step(tour, "back")
+    for name, words in EVENTS[-4:]:
+        tour.shoot(f"events_{name}", words)
+        step(tour, "next")
 
 
 def show_bonuses(tour: Tour) -> None:

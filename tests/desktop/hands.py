@@ -24,7 +24,9 @@ from engine.games.house_numbers.facts import WITH_HANDS
 Ident = tuple[Any, ...]
 KEYS = {
     "Tab": Qt.Key.Key_Tab, "shift+Tab": Qt.Key.Key_Backtab, "Return": Qt.Key.Key_Return, "space": Qt.Key.Key_Space,
-    "ctrl+Return": Qt.Key.Key_Return, "1": Qt.Key.Key_1, "2": Qt.Key.Key_2, "3": Qt.Key.Key_3,
+    "ctrl+Return": Qt.Key.Key_Return, "Escape": Qt.Key.Key_Escape, "r": Qt.Key.Key_R, "Left": Qt.Key.Key_Left,
+    "Right": Qt.Key.Key_Right, "Up": Qt.Key.Key_Up, "Down": Qt.Key.Key_Down,
+    **{str(digit): Qt.Key(Qt.Key.Key_0 + digit) for digit in range(1, 10)},
 }  # fmt: skip
 
 

@@ -246,7 +246,8 @@ class NineBlocksBoard(Showing):
             elif kind == "card":
                 found.sort()
             order += found
-        return order
+        # What a part has named already keeps its place: a thing that came twice would hold Tab for ever.
+        return list(dict.fromkeys(order))
 
     @property
     def entry(self) -> int:

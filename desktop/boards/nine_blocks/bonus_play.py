@@ -302,7 +302,9 @@ class Bonus(BonusShow):
         if self.offer.number == SWAP:
             found += [("tile", place) for place in range(len(self.board.now.hand))]
         if self.offer.number == REMOVE:
-            found += [("space", min(space for space, number in enumerate(view.board) if number))]
+            on_grid = self.board.focused is not None and self.board.focused[0] == "space"
+            first = min(space for space, number in enumerate(view.board) if number)
+            found += [("space", self.board.entry if on_grid else first)]
         return [ident for ident in (*found, *rows[-1]) if self.board.pieces[ident].active]
 
     def sections(self) -> tuple[Section, ...]:
