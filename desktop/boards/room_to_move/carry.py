@@ -102,7 +102,7 @@ class Carrying(Work):
         now = self.situation
         if now is None or self.busy:
             return False
-        if source[0] == "sheet":
+        if source[0] in ("sheet", "edge", "tile"):
             return self.lift_from_sheet(at)
         if source[0] == "small" and now.works and now.phase is Phase.CARD:
             return self.lift_card(source, at)

@@ -33,7 +33,7 @@ from desktop.boards.room_to_move.states import (
     waiting,
 )
 from engine.core.game import Refusal
-from engine.games.room_to_move.actions import Action, DrawCard, Marks, Place
+from engine.games.room_to_move.actions import Action, CloseRoom, DrawCard, Marks, Place
 from engine.games.room_to_move.furniture import Piece
 from engine.games.room_to_move.sheet import Placed, Sheet
 from engine.games.room_to_move.view import Counts, Outlook, Phase, Places, View, WhatCounts, WhereFits
@@ -123,6 +123,11 @@ class Work(BoardScene):
         view = self.seen
         if view.phase is Phase.DRAW:
             return drawing_of(sketch, without=NONE if self.held is None else self.held.slot)
+        if view.phase is Phase.CLOSE:
+            refusal = self.link.refuse(action_of(view, sketch))
+            if refusal is not None and refusal.code != "incomplete":
+                # An area that cannot be closed is not drawn; walls, windows and the front door are.
+                return CloseRoom(None, None, sketch.marks)
         if view.phase in (Phase.CLOSE, Phase.FINISH):
             return action_of(view, sketch)
         return None

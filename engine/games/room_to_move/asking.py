@@ -214,6 +214,8 @@ def drafted(house: House, seen: Seen, seat: int, action: Action | None) -> Sheet
                 sheet = with_place(sheet, seen.room, piece_of(house, seen, place.option), place)
             if action.idea is not Idea.NONE:
                 sheet = replace(sheet, idea=action.idea)
+        case CloseRoom(None):
+            sheet = with_marks(sheet, action.marks)
         case CloseRoom(int(area), door):
             sheet = _without_wall(with_marks(sheet, action.marks), door)
             closed = Closed(area, NO_DOOR if door is None else door)
