@@ -17,6 +17,7 @@ BOARDS: Final[Mapping[str, str]] = MappingProxyType(
         "house_numbers": "desktop.boards.house_numbers.board:HouseNumbersBoard",
         "common_ground": "desktop.boards.common_ground.board:CommonGroundBoard",
         "nine_blocks": "desktop.boards.nine_blocks.board:NineBlocksBoard",
+        "room_to_move": "desktop.boards.room_to_move.board:RoomToMoveBoard",
     }
 )
 """Per game id the scene that shows it, as "package.module:class"."""
