@@ -25,7 +25,7 @@ from desktop.boards.room_to_move.layout import AREA, BUTTONS, CARDS, UNITS, WHOL
 from desktop.boards.room_to_move.marks import Anchors, Ghost, Handle, Stem, Tag, Target
 from desktop.boards.room_to_move.panels import Grounds, Prompt, Surface
 from desktop.boards.room_to_move.pen import path_of
-from desktop.boards.room_to_move.plan import PX, Ground
+from desktop.boards.room_to_move.plan import PX, Given, Ground
 from desktop.boards.room_to_move.seats import Log, SeatCard
 from desktop.boards.room_to_move.showing import HANDLES, Showing
 from desktop.boards.room_to_move.states import Sketch, options_of
@@ -66,6 +66,7 @@ class RoomToMoveBoard(Showing):
         self.root = root
         self.add(Ground(look, root))
         self.add(Floors(look, root))
+        self.add(Given(look, root))
         self.add(Surface(("sheet",), WHOLE, look, Layer.GROUND + 2, root))
         self.add(Dots(look, root))
         self.add(Glow(look, root))
@@ -334,7 +335,7 @@ class KeysLine(Piece):
     """Which keys do something with a piece. State: "held", "free" or ""."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(("keys",), QRectF(BUTTONS.left() - 30, 846, BUTTONS.width() + 30, 36), look, Layer.TRAY)
+        super().__init__(("keys",), QRectF(BUTTONS.left() - 90, 846, BUTTONS.width() + 90, 36), look, Layer.TRAY)
         self.margin = 2
 
     def draw(self, painter: QPainter) -> None:

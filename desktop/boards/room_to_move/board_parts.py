@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.boards.room_to_move.parts import Part
+from desktop.boards.room_to_move.walls_parts import wall_parts
 
 if TYPE_CHECKING:
     from desktop.boards.room_to_move.board import RoomToMoveBoard
 
 
 def make_parts(board: RoomToMoveBoard) -> list[Part]:
-    """The parts of a board."""
-    return [Part(board)]
+    """The parts of a board: walls and doors, closing a room, hints, the final walk."""
+    return wall_parts(board)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import faded, wobble
+from desktop.boards.common.painting import CENTRE, faded, wobble, write
 from desktop.boards.common.pieces import Piece
 from desktop.boards.room_to_move.art import paint
 from desktop.boards.room_to_move.book import house_of, piece_of, symbols
@@ -67,7 +67,9 @@ class Floors(Piece):
         for area, room in self.state or ():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(wash(look, FLOORS[room % len(FLOORS)])))
+            painter.setOpacity(0.55 if look.palette.dark else 1.0)
             painter.drawPath(path_of(area))
+            painter.setOpacity(1.0)
             painter.setPen(QPen(faded(look.palette.grid, 0.8), 0.9 * PX))
             for square in squares_in(area):
                 rect = square_rect(square)
@@ -340,7 +342,8 @@ def draw_door(painter: QPainter, look: Look, edge: int, area: int) -> None:
 
 
 class Discs(Piece):
-    """The Roman numbers of rooms. State: (square, number, finished) of each."""
+    """The Roman numbers of rooms and the word for the hallway. State: (square, number, finished) of each, and the square
+    of the word or -1."""
 
     radius = 0.0
 
@@ -350,7 +353,13 @@ class Discs(Piece):
 
     def draw(self, painter: QPainter) -> None:
         """Draws the discs at 0.7 of a square."""
-        for square, number, finished in self.state or ():
+        discs, hallway = self.state or ((), -1)
+        if hallway >= 0:
+            rect = square_rect(hallway).adjusted(0, 0, UNITS, 0)
+            words = QCoreApplication.translate("RoomToMoveBoard", "hallway")
+            write(painter, self.look, words, rect, 16 * PX / self.look.scale, colour=self.look.palette.pencil,
+                  align=CENTRE, unit=PX)  # fmt: skip
+        for square, number, finished in discs:
             at = corner(square) + QPointF(15, 15)
             paint_disc(painter, self.look, at.x(), at.y(), 70, number, finished)
 

@@ -302,10 +302,13 @@ class Tag(Piece):
     def __init__(self, kind: str, look: Look) -> None:
         super().__init__(("tag", kind), QRectF(), look, Layer.OVERLAY)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.margin = 60
         self.lines: list[str] = []
-        self.start = QPointF()
+        self.reach = QRectF()
         self.hide()
+
+    def boundingRect(self) -> QRectF:
+        """The box and the line to what it is about, no more: what it covers is painted with it."""
+        return self.reach
 
     def tell(self, state: TagState | None, room: QRectF, avoid: QRectF) -> None:
         """Shows a sentence near its point, within ``room`` and beside ``avoid``."""
@@ -327,11 +330,10 @@ class Tag(Piece):
             y = avoid.bottom() + 16 if avoid.bottom() + 16 + high < room.bottom() else avoid.top() - 16 - high
         y = min(max(room.top(), y), room.bottom() - high)
         box = QRectF(x, y, wide, high)
-        grown = box.united(QRectF(at, at).adjusted(-1, -1, 1, 1))
-        self.margin = max(grown.right() - box.right(), box.left() - grown.left(), grown.bottom() - box.bottom(),
-                          box.top() - grown.top(), 4.0) + 6  # fmt: skip
-        self.resize(box)
-        self.prepareGeometryChange()
+        if box != self.rect or state != self.state:
+            self.prepareGeometryChange()
+            self.rect = box
+            self.reach = box.united(QRectF(at, at)).adjusted(-8, -8, 8, 8)
         self.put(state, name=state.words)
 
     def draw(self, painter: QPainter) -> None:

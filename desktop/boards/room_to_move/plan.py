@@ -68,11 +68,27 @@ class Ground(Piece):
         draw_things(painter, look, scenario)
         painter.restore()
         draw_floor(painter, look, scenario)
-        draw_given(painter, look, scenario)
         corner = free_corner(scenario)
         if corner is not None:
             rect = square_rect(corner)
             stamp(painter, look, "compass_rose", QRectF(rect.left() + 8, rect.top() - 42, 84, 112))
+
+
+class Given(Piece):
+    """Everything that the plan gives, over the floors of finished rooms, kept as a pixmap. State: the number of the
+    scenario."""
+
+    radius = 0.0
+
+    def __init__(self, look: Look, parent: QGraphicsItem) -> None:
+        super().__init__(("given",), WORLD, look, Layer.GROUND + 1.5, parent)
+        self.margin = 0
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws given things."""
+        if self.state is not None:
+            draw_given(painter, self.look, book().scenarios[self.state])
 
 
 def draw_paper(painter: QPainter, look: Look) -> None:
@@ -167,10 +183,9 @@ def draw_given(painter: QPainter, look: Look, scenario: Scenario) -> None:
         painter.drawEllipse(rect.center(), 31, 31)
         grown = min(1.3, look.scale) / look.scale
         write(painter, look, letter, rect, 17 * PX * grown, 600, colour=palette.blueprint, align=CENTRE, unit=PX)
-    for place, zone in enumerate(scenario.file.zones):
-        squares = tuple(squares_in(scenario.zones[zone.id]))
-        first = square_rect(squares[0])
-        room = QRectF(first.left() + 14, first.top() - 46 - 30 * (place == 0), 500, 34)
+    for zone in scenario.file.zones:
+        bounds = path_of(scenario.zones[zone.id]).boundingRect()
+        room = QRectF(bounds.left() + 10, bounds.bottom() + 16, bounds.width(), 46)
         write(painter, look, said(zone.names), room, 16 * PX / look.scale, colour=palette.pencil, unit=PX)
 
 

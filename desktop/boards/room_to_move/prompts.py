@@ -180,7 +180,7 @@ def primary_words(now: Situation) -> tuple[str, ...]:
     return (translate("RoomToMoveBoard", "Finish the sheet"), translate("RoomToMoveBoard", "Finish"))
 
 
-def idea_words(now: Situation) -> tuple[str, str | tuple[str, ...]]:
+def idea_words(now: Situation) -> tuple[str | tuple[str, ...], str | tuple[str, ...]]:
     """Title and line of the bright idea."""
     idea = now.sheet.idea
     if idea is Idea.NONE:
@@ -192,7 +192,9 @@ def idea_words(now: Situation) -> tuple[str, str | tuple[str, ...]]:
                     translate("RoomToMoveBoard", "The piece is drawn mirrored."))  # fmt: skip
         lines = (translate("RoomToMoveBoard", "One mirror or swap in the match."),
                  translate("RoomToMoveBoard", "One mirror or swap."))  # fmt: skip
-        return translate("RoomToMoveBoard", "Bright idea: not used yet"), lines
+        titles = (translate("RoomToMoveBoard", "Bright idea: not used yet"),
+                  translate("RoomToMoveBoard", "Bright idea"))  # fmt: skip
+        return titles, lines
     used = now.base.idea is Idea.NONE
     title = (translate("RoomToMoveBoard", "Bright idea: used by this card") if used
              else translate("RoomToMoveBoard", "Bright idea: used"))  # fmt: skip

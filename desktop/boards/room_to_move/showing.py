@@ -16,7 +16,16 @@ from desktop.boards.room_to_move.layout import BUTTONS, CARD, UNITS, WINDOW, cor
 from desktop.boards.room_to_move.marks import HandleState, Stem, Tag, TagState, Target, TargetState
 from desktop.boards.room_to_move.panels import Bonus
 from desktop.boards.room_to_move.siding import Siding
-from desktop.boards.room_to_move.states import MIRROR_AT, NONE, Held, card_of, option_of, options_of, tokens_of
+from desktop.boards.room_to_move.states import (
+    MIRROR_AT,
+    NONE,
+    Held,
+    Situation,
+    card_of,
+    option_of,
+    options_of,
+    tokens_of,
+)
 from desktop.boards.room_to_move.tray import (
     BigRoom,
     CardState,
@@ -27,7 +36,7 @@ from desktop.boards.room_to_move.tray import (
 )
 from engine.games.room_to_move.actions import AssignTokens, Idea, TurnCard, TurnRoom
 from engine.games.room_to_move.view import UNSEEN, Phase
-from engine.geometry.squares import mask_of, sides_of
+from engine.geometry.squares import WEST, mask_of, moved, reach, sides_of
 
 translate = QCoreApplication.translate
 MOST_PIECES = 40
@@ -43,7 +52,8 @@ class Showing(Siding):
         """Gives ground, floors, furniture, dots, walls and discs their states."""
         now = self.now
         sheet, house, scenario = now.sheet, now.house, now.scenario
-        self.pieces["ground",].put(scenario.number)
+        for kind in ("ground", "given"):
+            self.pieces[kind,].put(scenario.number)
         floors = tuple((closed.area, room) for room, closed in enumerate(sheet.closed) if closed is not None)
         self.pieces["floors",].put(floors)
         walks, own = 0, 0
@@ -87,8 +97,30 @@ class Showing(Siding):
             found = near_square(stands, free & ~scenario.obstacles & ~scenario.low)
             if stands and found is not None:
                 discs.append((found, room + 1, False))
-        self.pieces["discs",].put(tuple(discs))
+        hallway = self.hallway_square() if scenario.named < 0 and view_has_hallway(now) else NONE
+        self.pieces["discs",].put((tuple(discs), hallway))
         self.pieces["sheet",].put(True, active=True, name=self.sheet_name())
+
+    def hallway_square(self) -> int:
+        """Where the word for the hallway is written: two free squares side by side, near the front door."""
+        now = self.now
+        free = now.scenario.inside & ~now.scenario.obstacles & ~now.scenario.low
+        for placed in now.sheet.placed:
+            free &= ~(now.house.squares(placed)[0] | now.house.squares(placed)[1])
+        for closed in now.sheet.closed:
+            free &= ~(closed.area if closed is not None else 0)
+        for ready in now.scenario.ready:
+            free &= ~ready.area
+        start = 0
+        for edge in now.sheet.marks.front:
+            start |= 1 << now.house.inner_side(edge)[0]
+        hall = reach(start & free, free) & ~start
+        pairs = hall & moved(hall, WEST) & ~(now.scenario.free | now.scenario.hallway_free)
+        found = [square for square in range(256) if pairs >> square & 1]
+        if not found or not start:
+            return NONE
+        door = start.bit_length() - 1
+        return min(found, key=lambda at: (abs(at % 16 - door % 16) + abs(at // 16 - door // 16), at))
 
     def sheet_name(self) -> str:
         """The sheet for a screen reader."""
@@ -314,18 +346,7 @@ class Showing(Siding):
             status = translate("RoomToMoveBoard", "left out")
         else:
             status = translate("RoomToMoveBoard", "to draw")
-        return OptionState(piece, turns, mirror, tuple(tokens), status, name, self.places_words(held), held,
-                           faint=not own)  # fmt: skip
-
-    def places_words(self, held: bool) -> str:
-        """How many legal places the held piece has, per turn."""
-        if not held or not self.now.anchors or self.held is None:
-            return ""
-        start = MIRROR_AT if self.held.mirror else 0
-        counts = [mask.bit_count() for mask in self.now.anchors[start : start + 4]]
-        own = counts[self.held.turns]
-        return fill(translate("RoomToMoveBoard", "%1 of %2 places", "legal places in this turn, in all turns"), own,
-                    sum(counts))  # fmt: skip
+        return OptionState(piece, turns, mirror, tuple(tokens), status, name, held, faint=not own)
 
     def put_small_cards(self) -> None:
         """The cards of the room in work."""
@@ -418,6 +439,13 @@ class Showing(Siding):
             return own
         if self.asked == "left":
             return translate("RoomToMoveBoard", "Confirm with pieces left out?")
+        if self.held is not None and self.now.anchors:
+            start = MIRROR_AT if self.held.mirror else 0
+            counts = [mask.bit_count() for mask in self.now.anchors[start : start + 4]]
+            own = counts.pop(self.held.turns)
+            others = " · ".join(str(count) for count in counts)
+            text = translate("RoomToMoveBoard", "Places in this turn: %1, in the others: %2")
+            return fill(text, own, others)
         return prompts.tray_hint(self.now)
 
     # What is under the pointer
@@ -471,6 +499,11 @@ class Showing(Siding):
         if not isinstance(row, Bonus) or row.state is None or row.wholly():
             return ""
         return f"{row.state.text}. {row.state.missing}" if row.state.missing else str(row.state.text)
+
+
+def view_has_hallway(now: Situation) -> bool:
+    """Whether a front door tells where the hallway is."""
+    return bool(now.sheet.marks.front) and now.phase is not Phase.OVER
 
 
 EDGE_CODES = ("crosses_wall", "needs_wall", "door_in_side")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from desktop.boards.common.link import LogLine
+from desktop.boards.common.painting import Words
 from desktop.boards.common.texts import fill
 from desktop.boards.room_to_move import prompts
 from desktop.boards.room_to_move.book import piece_name, room_name
@@ -85,7 +86,7 @@ class Siding(Titling):
         change += sum(b.count * b.each for b in now.bonuses) - sum(b.count * b.each for b in before.bonuses)
         return base + change
 
-    def status_of(self, seat: int) -> tuple[str, str]:
+    def status_of(self, seat: int) -> tuple[Words, str]:
         """What a seat does now, and its sign."""
         now = self.now
         view = now.view
@@ -102,7 +103,7 @@ class Siding(Titling):
                 return translate("RoomToMoveBoard", "room done"), "done"
             return translate("RoomToMoveBoard", "sheet finished"), "done"
         if seat == now.front and now.mine and view.phase is Phase.DRAW:
-            return translate("RoomToMoveBoard", "draws this sheet"), "draws"
+            return (translate("RoomToMoveBoard", "draws this sheet"), translate("RoomToMoveBoard", "draws")), "draws"
         return translate("RoomToMoveBoard", "drawing"), "draws"
 
     def put_log(self) -> None:

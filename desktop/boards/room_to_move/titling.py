@@ -217,8 +217,8 @@ class Titling(Play):
         scale = min(1.45, max(1.0, self.look.scale))
         wide, high = 76.0 * scale, piece.rect.height() - 22
         shown = now.mine and now.base.idea is BrightIdea.NONE
-        spoken = line if isinstance(line, str) else line[0]
-        piece.put((title, line, ready, (2 * wide + 22) if shown else 0.0), name=f"{title}. {spoken}")
+        spoken = [words if isinstance(words, str) else words[0] for words in (title, line)]
+        piece.put((title, line, ready, (2 * wide + 22) if shown else 0.0), name=". ".join(spoken))
         slot = self.idea_slot() if now.draws else None
         mirror = slot is not None and self.may_mirror(slot)
         buttons = (

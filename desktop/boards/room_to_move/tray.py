@@ -96,7 +96,6 @@ class OptionState:
     tokens: tuple[str, ...]
     status: Words
     name: str
-    places: Words = ""
     held: bool = False
     target: bool = False
     faint: bool = False
@@ -162,10 +161,8 @@ class Option(Piece):
             write(painter, look, line, QRectF(left, y, wide, step), px, 600, colour=colour)
             y += step
         small = 20 * look.scale
-        for words in (state.status, state.places):
-            if words and y + small <= rect.bottom() - 2:
-                write(painter, look, words, QRectF(left, y, wide, small), 16, colour=palette.pencil)
-                y += small
+        if y + small <= rect.bottom() - 2:
+            write(painter, look, state.status, QRectF(left, y, wide, small), 16, colour=palette.pencil)
 
 
 def paint_card_piece(
