@@ -586,6 +586,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n pieces</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n pieces selected</source>
             <translation type="unfinished">
                 <numerusform />
@@ -622,6 +629,13 @@
         </message>
         <message numerus="yes">
             <source>%n tokens to assign: press an option, or drag.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Leave %n out</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -709,6 +723,45 @@
             <translation>
                 <numerusform>The card has one token only.</numerusform>
                 <numerusform>The card has only %n tokens.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RoomToMoveWalk</name>
+        <message numerus="yes">
+            <source>%1: %2, %n points there</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2, %n points there; not counting: %3</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n points for “%2”</source>
+            <comment>seat, bonus</comment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n points in all</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
     </context>

@@ -6988,6 +6988,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>%1 of %2 places</source>
+            <comment>legal places in this turn, in all turns</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1 of %2 seats have confirmed</source>
             <translation type="unfinished" />
         </message>
@@ -7005,6 +7010,13 @@
         </message>
         <message numerus="yes">
             <source>%n drawn</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -7057,6 +7069,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>All cards of the room are drawn: now its walls and its door.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All rooms are drawn: front door, windows and loose walls are left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>All sheets are finished.</source>
             <translation type="unfinished" />
         </message>
@@ -7074,6 +7094,14 @@
         </message>
         <message>
             <source>Assign the tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to the own sheet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7105,6 +7133,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Cards of the room “%1”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Close</source>
             <translation type="unfinished" />
         </message>
@@ -7121,11 +7153,54 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Confirm with pieces left out?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Finish</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Finish the sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: %1 on the first option, %2 on the second.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: card %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: leave everything out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: the room “%1”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Leave %n out</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Leave out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leave out: %1</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7137,7 +7212,15 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Mirror with the bright idea</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Mirroring changes nothing on this piece.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On the sheet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7157,6 +7240,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Seats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sheet of %1: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Swap</source>
             <translation type="unfinished" />
         </message>
@@ -7166,6 +7257,10 @@
         </message>
         <message>
             <source>The bright idea is used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The next card comes here</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7181,11 +7276,23 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Token to assign</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Turn</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Turn card %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn right</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7205,7 +7312,19 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>What is to be done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>active seat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>being furnished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>card confirmed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7226,11 +7345,28 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>draw here</source>
+            <comment>a key</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>draw the walls and the door of the room “%1”</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>draw “%1”, or leave it out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drawing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>draws this sheet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7246,7 +7382,28 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>idea ready</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>idea used</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>in hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>leave out</source>
+            <comment>a key</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>left open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>left out</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7255,6 +7412,10 @@
         </message>
         <message>
             <source>none drawn yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not selected</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7283,7 +7444,41 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>room done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sheet finished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>squares</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take up</source>
+            <comment>a key</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>turn</source>
+            <comment>a key</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>turn a card of the room “%1”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>waits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wall side met</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7718,13 +7913,13 @@
             <translation>Finora pezzi: %1 su %2.</translation>
         </message>
         <message>
-            <source>%1 of %2 plants so far.</source>
-            <translation>Finora piante: %1 su %2.</translation>
-        </message>
-        <message>
             <source>%1 of %2 seats so far.</source>
             <comment>places to sit</comment>
             <translation>Finora posti a sedere: %1 su %2.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 squares with plants so far.</source>
+            <translation>Finora caselle con piante: %1 su %2.</translation>
         </message>
         <message>
             <source>%1 was left open: its pieces count for nothing.</source>
@@ -7801,11 +7996,6 @@
             <translation>chiesa</translation>
         </message>
         <message>
-            <source>lake</source>
-            <comment>seen from a window</comment>
-            <translation>lago</translation>
-        </message>
-        <message>
             <source>mountains</source>
             <comment>seen from a window</comment>
             <translation>montagne</translation>
@@ -7833,6 +8023,11 @@
             <source>tree</source>
             <comment>seen from a window</comment>
             <translation>albero</translation>
+        </message>
+        <message>
+            <source>water</source>
+            <comment>seen from a window</comment>
+            <translation>acqua</translation>
         </message>
     </context>
     <context>
@@ -8140,6 +8335,236 @@
         <message>
             <source>its file is missing.</source>
             <translation>manca il suo file.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoomToMoveWalk</name>
+        <message>
+            <source>%1, 0 of %2: nobody can walk to %3</source>
+            <comment>piece, its squares, squares</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>seat, sentence</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1: %2, %n points there</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2, %n points there; not counting: %3</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2, left open, nothing counts there</source>
+            <comment>seat, room</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2, no way leads there</source>
+            <comment>seat, room</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2, nothing was drawn there, −3 points</source>
+            <comment>seat, room</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1: %n points for “%2”</source>
+            <comment>seat, bonus</comment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n points in all</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1: no way leads from the front door to its door</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: nothing was drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: so far</source>
+            <comment>name of a seat</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the room was left open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the walk begins at the front door</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n pieces</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <comment>button: one station back</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonuses</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonuses</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonuses</source>
+            <comment>station of the walk</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Count the bonuses</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Final walk</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Final walk: %1, sheet %2 of %3</source>
+            <comment>scenario</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Front door</source>
+            <comment>station of the walk</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go on</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hold</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next</source>
+            <comment>button: the next station</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next sheet</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rooms</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sheet of %1</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Skip</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Skip to the total</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The walk</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To the sheets</source>
+            <comment>button: ends the walk</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Total</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Total</source>
+            <comment>station of the walk</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>at once</source>
+            <comment>pace of the walk</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fast</source>
+            <comment>pace of the walk</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>left open</source>
+            <comment>note of a room</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>normal pace</source>
+            <comment>pace of the walk</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not reached</source>
+            <comment>note of a room</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nothing was drawn</source>
+            <comment>note of a room</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>points of each sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>slow</source>
+            <comment>pace of the walk</comment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
