@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from msgspec.structs import replace
+
 import resources
 from desktop.table.plan import PERSON, MatchPlan, SeatPlan
 from engine.core.chance import Chance
@@ -139,10 +141,18 @@ def pair_of(game: Any, setup: Setup, step: Any, kind: str, watcher: Seat | None)
     guessed = game.guess(view, Chance(SEED))
     if guessed == state:
         guessed = game.guess(view, Chance(SEED + 1))
-    if guessed == state:
+    # A guess gives other seats as little to know as it can. Whether a seat knows anything alone is no secret: the
+    # curtain tells it.
+    if guessed == state or private(game, guessed, setup.seats) != private(game, state, setup.seats):
         return None
     assert game.view(guessed, watcher) == view
     return Pair(game, setup, step.round, watcher, kind, (state, guessed), acts_alike(game, (state, guessed), watcher))
+
+
+def private(game: Any, state: Any, seats: int) -> list[bool]:
+    """Per seat whether it sees more than the table."""
+    table = game.view(state, None)
+    return [replace(game.view(state, seat), seat=None) != table for seat in range(seats)]
 
 
 def acts_alike(game: Any, states: tuple[Any, Any], watcher: Seat | None) -> tuple[Act, ...]:
