@@ -145,6 +145,13 @@ class Closing(Part):
         """The sides that can be the door."""
         return frozenset(self.stand.doors) - {NO_DOOR} if self.closes else frozenset()
 
+    def wants_door(self, tool: Tool) -> bool:
+        """Whether sides are there for the door though the tool in the hand is another one: walls or squares are whole,
+        and the door is what is missing."""
+        if tool not in (Tool.NONE, Tool.AREA) or not self.closes:
+            return False
+        return self.stand.closed and (tool is Tool.NONE or self.stand.door is None)
+
     def door_line(self, edge: int) -> QLineF:
         """Where a door is drawn, opening into the room."""
         return door_line(edge, self.stand.area)
@@ -180,7 +187,7 @@ class Closing(Part):
         tint = TintState(stand.area if not self.stroke else self.painted_area(), stand.closed, bad)
         self.tint.put(tint)
         self.outline.put(tint)
-        shown = stand.closed and self.tools.tool in (Tool.DOOR, Tool.NONE) and bool(self.doors())
+        shown = self.tools.edge_tool is Tool.DOOR and bool(self.doors())
         chosen = NO_DOOR if stand.door is None else stand.door
         self.doors_shown.put(DoorsState(stand.doors if shown else (), stand.area, chosen))
         self.put_tiles()

@@ -76,9 +76,9 @@ class WalkShow(Part):
             name: (StepButton if name in STEPS else Button)(("walk_button", name), look, Layer.OVERLAY + 0.2)
             for name in BUTTONS
         }
-        for piece in (*self.stops, *self.tabs, *self.buttons.values()):
-            piece.hide()
-            board.add(piece)
+        for button in (*self.stops, *self.tabs, *self.buttons.values()):
+            button.hide()
+            board.add(button)
         self.opener = Button(("walk_again",), look)
         self.opener.hide()
         board.add(self.opener)

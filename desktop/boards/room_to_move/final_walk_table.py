@@ -210,7 +210,9 @@ class WalkTable(Piece):
         if row.number:
             side = min(44.0, rect.height() - 4)
             paint_disc(painter, look, middle.x() - side / 2, middle.y() - side / 2, side, row.number)
-            upper = QRectF(names.left(), names.top() + 3, names.width(), names.height() / 2)
+            upper = QRectF(
+                names.left(), names.top() + 3, names.width(), names.height() / 2 if row.note else names.height() - 6
+            )
             write(painter, look, row.name, upper, 18, 600 if present else 400)
             lower = QRectF(names.left(), names.center().y() - 1, names.width(), names.height() / 2)
             write(painter, look, row.note, lower, 16, colour=palette.pencil)

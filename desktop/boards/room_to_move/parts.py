@@ -43,6 +43,9 @@ class Part:
     def put(self) -> None:
         """Gives the own pieces their states; called at the end of every refresh, with ``board.now`` worked out."""
 
+    def pointed(self) -> None:
+        """The pointer or the focus is on another thing of the board (``board.pointed``)."""
+
     def told(self, events: Sequence[object]) -> None:
         """Something happened; the view that came of it is shown already."""
 

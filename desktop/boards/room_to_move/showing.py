@@ -10,7 +10,7 @@ from desktop.boards.common.buttons import ButtonState
 from desktop.boards.common.pieces import Ident
 from desktop.boards.common.texts import fill
 from desktop.boards.room_to_move import prompts
-from desktop.boards.room_to_move.book import piece_name, room_name
+from desktop.boards.room_to_move.book import family_name, piece_name, room_name
 from desktop.boards.room_to_move.drawn import Drawn, DrawnState, WallsState, disc_square
 from desktop.boards.room_to_move.layout import BUTTONS, CARD, UNITS, WINDOW, corner
 from desktop.boards.room_to_move.marks import HandleState, Stem, Tag, TagState, Target, TargetState
@@ -265,7 +265,7 @@ class Showing(Siding):
             done = room in view.rooms_done
             state = BigRoom(room + 1, room_name(scenario, room), scenario.rooms[room].cards, done,
                             now.sketch.chosen == room or self.hinted == TurnRoom(room))  # fmt: skip
-            families = ", ".join(prompts.family_name(number) for number, _ in scenario.rooms[room].cards)
+            families = ", ".join(family_name(number) for number, _ in scenario.rooms[room].cards)
             words = f"{state.name}: {families}"
             words += ". " + translate("RoomToMoveBoard", "Done.") if done else ""
             piece.put(state, active=now.works and not done, name=words)
@@ -462,6 +462,8 @@ class Showing(Siding):
             self.put_sheet()
             self.put_title()
             self.put_glow()
+            for part in self.parts:
+                part.pointed()
 
     def put_glow(self) -> None:
         """Lights the squares that a bonus counts, or the pieces of a room."""

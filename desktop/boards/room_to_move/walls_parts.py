@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from desktop.boards.room_to_move.closing_play import Closing
 from desktop.boards.room_to_move.final_walk_play import WalkShow
+from desktop.boards.room_to_move.hints_play import Hints
 from desktop.boards.room_to_move.parts import Part
 from desktop.boards.room_to_move.walls_play import WallTools
 
@@ -17,4 +18,4 @@ def wall_parts(board: RoomToMoveBoard) -> list[Part]:
     """Makes the walk, the tools, closing and the hints, with their pieces."""
     walk = WalkShow(board)
     tools = WallTools(board)
-    return [walk, tools, Closing(board, tools)]
+    return [walk, tools, Closing(board, tools), Hints(board)]

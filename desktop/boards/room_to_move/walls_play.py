@@ -121,12 +121,20 @@ class WallTools(Part):
         sketch = self.board.now.sketch
         return self.board.now.base.marks if sketch.marks is None else sketch.marks
 
+    @property
+    def edge_tool(self) -> Tool:
+        """The tool that a press on a side uses: the one in the hand, or the door while a door is wanted."""
+        if self.tool in ON_EDGES:
+            return self.tool
+        wanted = self.closing is not None and self.closing.wants_door(self.tool)
+        return Tool.DOOR if wanted else Tool.NONE
+
     def sides(self) -> frozenset[int]:
-        """The sides that the tool in the hand can be used on."""
-        now = self.board.now
-        if self.tool is Tool.DOOR:
+        """The sides that a tool can be used on now."""
+        now, tool = self.board.now, self.edge_tool
+        if tool is Tool.DOOR:
             return self.closing.doors() if self.closing is not None else frozenset()
-        return sides_for(self.tool, now.house, now.sheet, self.marks)
+        return sides_for(tool, now.house, now.sheet, self.marks)
 
     def refuse(self, marks: Marks) -> Refusal | None:
         """Why the marks may not be drawn now."""
@@ -160,7 +168,7 @@ class WallTools(Part):
     def put_strips(self) -> None:
         """Gives every side that the tool can be used on its strip, and takes all others away."""
         board, now = self.board, self.board.now
-        wanted = self.sides() if self.tool in ON_EDGES else frozenset()
+        wanted = self.sides()
         for edge in self.placed - wanted:
             piece = board.pieces.pop(("edge", edge))
             if board.focused == piece.ident:
@@ -172,13 +180,13 @@ class WallTools(Part):
             board.add(EdgeSpot(edge, line_in(now.scenario, edge), board.look, board.root))
         self.placed = wanted
         for edge in wanted:
-            words = edge_words(now.scenario, self.tool, edge, clears=self.clears(edge))
+            words = edge_words(now.scenario, self.edge_tool, edge, clears=self.clears(edge))
             board.pieces["edge", edge].put(self.edge_state(edge), active=True, name=words)
 
     def clears(self, edge: int) -> bool:
         """Whether the tool takes something away on a side."""
         marks = self.marks
-        match self.tool:
+        match self.edge_tool:
             case Tool.WALL:
                 return has_wall(marks, edge)
             case Tool.WINDOW:
@@ -193,12 +201,13 @@ class WallTools(Part):
         """What the tool would do on a side."""
         now = self.board.now
         edges: tuple[int, ...] = (edge,)
-        if self.tool is Tool.FRONT:
+        tool = self.edge_tool
+        if tool is Tool.FRONT:
             edges = front_pressed(now.house, self.marks, edge).front or self.marks.front
         lines = tuple(line_in(now.scenario, one) for one in edges)
-        if self.tool is Tool.DOOR and self.closing is not None:
+        if tool is Tool.DOOR and self.closing is not None:
             lines = (self.closing.door_line(edge),)
-        return EdgeState(self.tool, lines, self.clears(edge))
+        return EdgeState(tool, lines, self.clears(edge))
 
     def press(self, ident: Ident) -> bool:
         """Takes a tool, or uses it on a side."""
@@ -207,7 +216,7 @@ class WallTools(Part):
             self.take(Tool.NONE if tool is self.tool else tool)
             self.board.refresh()
             return True
-        if ident[0] == "edge" and self.tool in ON_EDGES:
+        if ident[0] == "edge":
             self.use(int(ident[1]))
             return True
         return False
@@ -223,13 +232,13 @@ class WallTools(Part):
 
     def use(self, edge: int) -> None:
         """Uses the tool on a side."""
-        now, marks = self.board.now, self.marks
-        if self.tool is Tool.DOOR:
+        now, marks, tool = self.board.now, self.marks, self.edge_tool
+        if tool is Tool.DOOR:
             if self.closing is not None:
                 self.closing.set_door(edge)
             return
         clears = self.clears(edge)
-        match self.tool:
+        match tool:
             case Tool.WALL:
                 drawn = with_walls(marks, (edge,), there=not clears)
             case Tool.WINDOW:
@@ -239,7 +248,6 @@ class WallTools(Part):
                 drawn = front_pressed(now.house, marks, edge, legal)
             case _:
                 drawn = erased(now.house, marks, edge)
-        tool = self.tool
         if self.draw(drawn, (edge,)):
             self.board.said.emit(done_words(now.scenario, tool, edge, clears=clears))
 
@@ -378,7 +386,7 @@ class WallTools(Part):
             if self.tool in ON_EDGES:
                 self.enter()
             return True
-        if self.tool not in ON_EDGES or not self.placed:
+        if not self.placed or (self.tool not in ON_EDGES and self.cursor is None):
             return False
         here = self.cursor
         if key in ARROWS and (here is not None or self.board.focused is None):

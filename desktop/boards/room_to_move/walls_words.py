@@ -28,12 +28,12 @@ def tool_words(tool: Tool, *, held: bool) -> str:
 def offers(tool: Tool) -> str:
     """What the tool in the hand does, in a line."""
     return {
-        Tool.WALL: translate("RoomToMoveWalls", "Drag along grid lines to draw walls; dragging back rubs them out."),
-        Tool.DOOR: translate("RoomToMoveWalls", "Press one of the green sides to set the door."),
-        Tool.AREA: translate("RoomToMoveWalls", "Paint the squares that belong to the room."),
-        Tool.WINDOW: translate("RoomToMoveWalls", "Press an outer side to draw a window."),
-        Tool.FRONT: translate("RoomToMoveWalls", "Press an outer side to set the front door."),
-        Tool.ERASER: translate("RoomToMoveWalls", "Press or drag over what is to be rubbed out."),
+        Tool.WALL: translate("RoomToMoveWalls", "Drag along grid lines; going back rubs out."),
+        Tool.DOOR: translate("RoomToMoveWalls", "The door goes on a green side."),
+        Tool.AREA: translate("RoomToMoveWalls", "Paint the squares of the room."),
+        Tool.WINDOW: translate("RoomToMoveWalls", "Windows go on outer sides."),
+        Tool.FRONT: translate("RoomToMoveWalls", "The front door goes on an outer side."),
+        Tool.ERASER: translate("RoomToMoveWalls", "Press or drag to rub out."),
     }[tool]
 
 
