@@ -2,6 +2,302 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
     <context>
+        <name>AfterTheQuakeBoard</name>
+        <message>
+            <source>%1 $</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 $ for each own building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 to 5</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1st</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2 $</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2 $ for each own building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2nd</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3 $</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3rd</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>4th</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>8 built</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build with subsidy</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Building and permit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clean up</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clean-up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Committee</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Develop</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Development</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Goal</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Income</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Material</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Permit</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Year</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all five numbers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all four</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>at the edge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>automaton</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>blue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>building subsidy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>by others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cable car</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>group of four</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hidden goal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hidden permit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hydrant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>light</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>money</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>most money</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>most on it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>most rubble</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>most urban</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on all four</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on rubble</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>park</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per own at the edge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per own by others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per own on it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per own on rubble</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per own pair</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per pair</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per plot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per plot card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per plot with two</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per rubble</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per set of four</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per urban card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>red</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rubble</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>subsidy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>two a plot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>urban</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>yellow</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Aids</name>
         <message>
             <source>A computer player proposes a move when asked.</source>
@@ -4254,7 +4550,7 @@
             <translation>Hier darf nur %1 bauen: 2 Punkte für den Block.</translation>
         </message>
         <message>
-            <source>%1 already holds a %2</source>
+            <source>%1 already has its %2</source>
             <translation>%1 hat schon eine %2</translation>
         </message>
         <message>
@@ -4280,10 +4576,6 @@
         <message>
             <source>%1 goes to the penalties.</source>
             <translation>%1 geht zu den Strafen.</translation>
-        </message>
-        <message>
-            <source>%1 has a planned %2</source>
-            <translation>%1 hat schon eine geplante %2</translation>
         </message>
         <message>
             <source>%1 in the hand.</source>
@@ -4362,6 +4654,14 @@
             <source>%1: %2</source>
             <comment>space: building</comment>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 is planned there</source>
+            <translation>%1: Dort ist eine %2 geplant</translation>
+        </message>
+        <message>
+            <source>%1: plan one tile, face down, in the four blocks of the own area.</source>
+            <translation>%1: ein Plättchen verdeckt in den vier Blöcken des eigenen Gebiets planen.</translation>
         </message>
         <message>
             <source>%1: plan one tile, face down, in the own area, or pass for good.</source>
@@ -4535,6 +4835,10 @@
         <message>
             <source>Dropping asks first.</source>
             <translation>Beim Ablegen wird gefragt.</translation>
+        </message>
+        <message>
+            <source>Each tile that repeats no number gives 1 point. Lines and blocks count, too.</source>
+            <translation>Jedes Plättchen, das keine Zahl wiederholt, gibt 1 Punkt. Linien und Blöcke zählen auch.</translation>
         </message>
         <message>
             <source>Every number would repeat one here.</source>
@@ -4792,6 +5096,10 @@
         <message>
             <source>The board faces nobody</source>
             <translation>Brett zu niemandem gedreht</translation>
+        </message>
+        <message>
+            <source>The last seat builds</source>
+            <translation>Der letzte Platz baut</translation>
         </message>
         <message>
             <source>The lowest number built in the round earns its bonus</source>
@@ -5566,8 +5874,8 @@
             <translation>%1 baut allein: 1 Punkt für das Plättchen.</translation>
         </message>
         <message>
-            <source>%1 builds the %2.</source>
-            <translation>%1 baut die %2.</translation>
+            <source>%1 builds the %2 on %3.</source>
+            <translation>%1 baut die %2 auf %3.</translation>
         </message>
         <message>
             <source>%1 does not use the bonus.</source>
@@ -5637,17 +5945,17 @@
             <translation>%1 nimmt die %2 auf %3 vom Brett.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 takes the own tile and %n pieces.</source>
+            <source>%1 takes the planned tile and %n pieces of the board.</source>
             <translation>
-                <numerusform>%1 nimmt das eigene Plättchen und %n Gebäude.</numerusform>
-                <numerusform>%1 nimmt das eigene Plättchen und %n Gebäude.</numerusform>
+                <numerusform>%1 nimmt das geplante Plättchen und %n Gebäude vom Brett.</numerusform>
+                <numerusform>%1 nimmt das geplante Plättchen und %n Gebäude vom Brett.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 takes the own tile and %n pieces; the rest was taken before.</source>
+            <source>%1 takes the planned tile and %n pieces of the board; the rest was taken before.</source>
             <translation>
-                <numerusform>%1 nimmt das eigene Plättchen und %n Gebäude; der Rest war schon fort.</numerusform>
-                <numerusform>%1 nimmt das eigene Plättchen und %n Gebäude; der Rest war schon fort.</numerusform>
+                <numerusform>%1 nimmt das geplante Plättchen und %n Gebäude vom Brett; der Rest war schon fort.</numerusform>
+                <numerusform>%1 nimmt das geplante Plättchen und %n Gebäude vom Brett; der Rest war schon fort.</numerusform>
             </translation>
         </message>
         <message>
@@ -5676,8 +5984,8 @@
             <translation>%1: Alle anderen sind ausgeschieden.</translation>
         </message>
         <message>
-            <source>%1: on %2 the last %3 stays, that of %4. The own %3 goes to the rack.</source>
-            <translation>%1: Auf %2 bleibt die letzte %3, die von %4. Die eigene %3 kommt auf die Leiste.</translation>
+            <source>%1: on %2 the last %3 stays, that of %4. This earlier %3 goes to the rack.</source>
+            <translation>%1: Auf %2 bleibt die letzte %3, die von %4. Diese frühere %3 kommt auf die Leiste.</translation>
         </message>
         <message>
             <source>%1: the %2 planned on %3 repeats the %2 built on %4.</source>
@@ -5688,8 +5996,8 @@
             <translation>%1: Die auf %3 geplante %2 wiederholt die %2, die %4 früher auf %5 geplant hat. Sie kommt auf die Leiste.</translation>
         </message>
         <message>
-            <source>%1: the first tile on %2 is a %3. The own %4 goes to the rack.</source>
-            <translation>%1: Das erste Plättchen auf %2 ist eine %3. Die eigene %4 kommt auf die Leiste.</translation>
+            <source>%1: the first tile on %2 shows %3, so this %4 cannot stay. It goes to the rack.</source>
+            <translation>%1: Das erste Plättchen auf %2 ist eine %3, darum kann diese %4 nicht bleiben. Sie kommt auf die Leiste.</translation>
         </message>
         <message>
             <source>%1: the own area is full.</source>
@@ -5739,6 +6047,11 @@
         <message>
             <source>Any key skips</source>
             <translation>Jede Taste springt</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <comment>pace</comment>
+            <translation>Sofort</translation>
         </message>
         <message>
             <source>Back</source>
@@ -5817,6 +6130,11 @@
             <translation>Ende der Runde</translation>
         </message>
         <message>
+            <source>Fast</source>
+            <comment>pace</comment>
+            <translation>Schnell</translation>
+        </message>
+        <message>
             <source>First</source>
             <translation>Anfang</translation>
         </message>
@@ -5837,8 +6155,8 @@
             <translation>Hand und Strafen werden abgelegt; Gebäude und Punkte bleiben.</translation>
         </message>
         <message>
-            <source>Hands are filled up; the start passes clockwise.</source>
-            <translation>Die Hände werden aufgefüllt; der Beginn geht im Uhrzeigersinn weiter.</translation>
+            <source>Hands are filled up; %1 starts the next round.</source>
+            <translation>Die Hände werden aufgefüllt; %1 beginnt die nächste Runde.</translation>
         </message>
         <message>
             <source>Hold</source>
@@ -5869,6 +6187,11 @@
             <translation>Niemand ist übrig, niemand gewinnt.</translation>
         </message>
         <message>
+            <source>Normal</source>
+            <comment>pace</comment>
+            <translation>Normal</translation>
+        </message>
+        <message>
             <source>Only the later one goes to the rack.</source>
             <translation>Nur die spätere kommt auf die Leiste.</translation>
         </message>
@@ -5897,6 +6220,15 @@
             <translation>Ein beliebiges Gebäude vom Brett nehmen.</translation>
         </message>
         <message>
+            <source>Round %1</source>
+            <comment>short heading of the steps</comment>
+            <translation>Runde %1</translation>
+        </message>
+        <message>
+            <source>Round %1, step by step</source>
+            <translation>Runde %1, Schritt für Schritt</translation>
+        </message>
+        <message>
             <source>Same space</source>
             <translation>Dasselbe Feld</translation>
         </message>
@@ -5913,6 +6245,11 @@
             <translation>Alle Hände sehen oder ein Plättchen mehr ziehen.</translation>
         </message>
         <message>
+            <source>Slow</source>
+            <comment>pace</comment>
+            <translation>Langsam</translation>
+        </message>
+        <message>
             <source>Start the next round.</source>
             <translation>Die nächste Runde beginnen.</translation>
         </message>
@@ -5925,8 +6262,12 @@
             <translation>Bis zu zwei Plättchen der Hand mit dem Vorrat tauschen.</translation>
         </message>
         <message>
-            <source>That piece was taken before: %1 takes only the own tile.</source>
-            <translation>Das Gebäude ist schon fort: %1 nimmt nur das eigene Plättchen.</translation>
+            <source>That piece is gone already: only the planned tile goes to the rack.</source>
+            <translation>Das Gebäude ist schon fort: Nur das geplante Plättchen kommt auf die Leiste.</translation>
+        </message>
+        <message>
+            <source>That piece was taken before: %1 takes the planned tile alone.</source>
+            <translation>Das Gebäude war schon fort: %1 nimmt nur das geplante Plättchen.</translation>
         </message>
         <message>
             <source>The %1 of %2 goes to the rack.</source>
@@ -5985,8 +6326,12 @@
             <translation>Die Schlussphase beginnt</translation>
         </message>
         <message>
-            <source>The first tile laid there is a %1: only a %1 can stay.</source>
-            <translation>Das erste Plättchen dort ist eine %1: Nur eine %1 kann bleiben.</translation>
+            <source>The first tile laid there shows %1: only that number can stay.</source>
+            <translation>Das erste Plättchen dort ist eine %1: Nur diese Zahl kann bleiben.</translation>
+        </message>
+        <message>
+            <source>The hand is filled up; %1 goes on building alone.</source>
+            <translation>Die Hand wird aufgefüllt; %1 baut allein weiter.</translation>
         </message>
         <message>
             <source>The last %1 laid there stays, that of %2.</source>
@@ -6005,12 +6350,8 @@
             <translation>Die Partie ist vorbei</translation>
         </message>
         <message>
-            <source>The own tile comes to this rack.</source>
-            <translation>Das eigene Plättchen kommt auf diese Leiste.</translation>
-        </message>
-        <message>
-            <source>The piece is gone already: only the own tile goes to the rack.</source>
-            <translation>Das Gebäude ist schon fort: Nur das eigene Plättchen kommt auf die Leiste.</translation>
+            <source>The planned tile comes to this rack.</source>
+            <translation>Das geplante Plättchen kommt auf diese Leiste.</translation>
         </message>
         <message>
             <source>The plans are turned over: %1.</source>
@@ -6988,11 +7329,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>%1 of %2 places</source>
-            <comment>legal places in this turn, in all turns</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>%1 of %2 seats have confirmed</source>
             <translation type="unfinished" />
         </message>
@@ -7106,6 +7442,10 @@
         </message>
         <message>
             <source>Bonuses</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bright idea</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7225,6 +7565,14 @@
         </message>
         <message>
             <source>One mirror or swap in the match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One mirror or swap.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Places in this turn: %1, in the others: %2</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7366,6 +7714,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>draws</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>draws this sheet</source>
             <translation type="unfinished" />
         </message>
@@ -7379,6 +7731,10 @@
         </message>
         <message>
             <source>finished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hallway</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7500,6 +7856,123 @@
         </message>
     </context>
     <context>
+        <name>RoomToMoveBook</name>
+        <message>
+            <source>%1 × %2</source>
+            <comment>card, its tokens</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n pieces</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rooms</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n squares</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>All %1</source>
+            <comment>scenarios, with their number</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonuses</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chooses one of the scenarios that are shown by chance.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Easy</source>
+            <comment>scenarios</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hard</source>
+            <comment>scenarios</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hatched squares are cut by the slanting walls and lie outside.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Medium</source>
+            <comment>scenarios</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No hallway: the front door and all other doors open into the main room: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open the scenario book</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rooms and cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scenario book</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scenarios</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Special rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Surprise</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This scenario cannot be played. %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>easy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>for learning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>medium</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>points</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>RoomToMoveCells</name>
         <message>
             <source>%1 %2</source>
@@ -7582,161 +8055,161 @@
         <message>
             <source>%1 can still be closed. Left open, its pieces count for nothing.</source>
             <comment>room</comment>
-            <translation type="unfinished" />
+            <translation>%1 lässt sich noch schließen. Offen gelassen zählen die Stücke darin nichts.</translation>
         </message>
         <message>
             <source>%1, door %2. Ready to be confirmed.</source>
             <comment>squares, a side</comment>
-            <translation type="unfinished" />
+            <translation>%1, Tür %2. Kann bestätigt werden.</translation>
         </message>
         <message>
             <source>%1, in the room</source>
             <comment>a square</comment>
-            <translation type="unfinished" />
+            <translation>%1, im Raum</translation>
         </message>
         <message>
             <source>%1, no door of its own is needed. Ready to be confirmed.</source>
-            <translation type="unfinished" />
+            <translation>%1, eine eigene Tür ist nicht nötig. Kann bestätigt werden.</translation>
         </message>
         <message>
             <source>%1, outside the room</source>
             <comment>a square</comment>
-            <translation type="unfinished" />
+            <translation>%1, außerhalb des Raums</translation>
         </message>
         <message>
             <source>%1. The door goes on one of the green sides.</source>
-            <translation type="unfinished" />
+            <translation>%1. Die Tür gehört auf eine der grünen Seiten.</translation>
         </message>
         <message numerus="yes">
             <source>%n squares</source>
             <comment>size of a room</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Feld</numerusform>
+                <numerusform>%n Felder</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n windows</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Fenster</numerusform>
+                <numerusform>%n Fenster</numerusform>
             </translation>
         </message>
         <message>
             <source>All windows</source>
             <comment>button, short</comment>
-            <translation type="unfinished" />
+            <translation>Alle Fenster</translation>
         </message>
         <message>
             <source>Anew</source>
             <comment>button, short</comment>
-            <translation type="unfinished" />
+            <translation>Neu</translation>
         </message>
         <message>
             <source>Finish without</source>
             <comment>button: without a front door</comment>
-            <translation type="unfinished" />
+            <translation>Ohne beenden</translation>
         </message>
         <message>
             <source>Front door and windows</source>
-            <translation type="unfinished" />
+            <translation>Haustür und Fenster</translation>
         </message>
         <message>
             <source>Leave it open</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Offen lassen</translation>
         </message>
         <message>
             <source>Leave open</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Offen lassen</translation>
         </message>
         <message>
             <source>No front door yet, %1.</source>
             <comment>windows</comment>
-            <translation type="unfinished" />
+            <translation>Noch keine Haustür, %1.</translation>
         </message>
         <message>
             <source>No outline with a door fits any more: the room can only be left open.</source>
-            <translation type="unfinished" />
+            <translation>Kein Umriss mit Tür ist mehr möglich: Der Raum kann nur offen bleiben.</translation>
         </message>
         <message>
             <source>Not enclosed yet: drag walls along grid lines (W), paint the squares (P), or take an outline (O).</source>
-            <translation type="unfinished" />
+            <translation>Noch nicht umschlossen: Wände an den Linien ziehen (W), Felder ausmalen (P) oder einen Umriss nehmen (O).</translation>
         </message>
         <message>
             <source>Open</source>
             <comment>button, short: leave the room open</comment>
-            <translation type="unfinished" />
+            <translation>Offen</translation>
         </message>
         <message>
             <source>Outline</source>
             <comment>button, short</comment>
-            <translation type="unfinished" />
+            <translation>Umriss</translation>
         </message>
         <message>
             <source>Outline %1 of %2</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Umriss %1 von %2</translation>
         </message>
         <message>
             <source>Outline %1 of %2: %3.</source>
             <comment>number, how many, squares</comment>
-            <translation type="unfinished" />
+            <translation>Umriss %1 von %2: %3.</translation>
         </message>
         <message>
             <source>Outline %1/%2</source>
             <comment>button, short</comment>
-            <translation type="unfinished" />
+            <translation>Umriss %1/%2</translation>
         </message>
         <message>
             <source>Outline for me</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Umriss vorschlagen</translation>
         </message>
         <message>
             <source>Set the front door</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Haustür setzen</translation>
         </message>
         <message>
             <source>Start again</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Von vorn</translation>
         </message>
         <message>
             <source>Take an outline</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Einen Umriss nehmen</translation>
         </message>
         <message>
             <source>The front door is set, %1.</source>
             <comment>windows</comment>
-            <translation type="unfinished" />
+            <translation>Die Haustür ist gesetzt, %1.</translation>
         </message>
         <message>
             <source>Walls and door of the room</source>
-            <translation type="unfinished" />
+            <translation>Wände und Tür des Raums</translation>
         </message>
         <message>
             <source>Walls and door: %1</source>
             <comment>room</comment>
-            <translation type="unfinished" />
+            <translation>Wände und Tür: %1</translation>
         </message>
         <message>
             <source>Windows</source>
             <comment>button, short</comment>
-            <translation type="unfinished" />
+            <translation>Fenster</translation>
         </message>
         <message>
             <source>Windows all round</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Fenster ringsum</translation>
         </message>
         <message>
             <source>Windows on all outer sides</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Fenster an allen Außenseiten</translation>
         </message>
     </context>
     <context>
@@ -8342,360 +8815,371 @@
         <message>
             <source>%1, 0 of %2: nobody can walk to %3</source>
             <comment>piece, its squares, squares</comment>
-            <translation type="unfinished" />
+            <translation>%1, 0 von %2: Niemand kommt zu %3</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <comment>seat, sentence</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message numerus="yes">
             <source>%1: %2, %n points there</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1: %2, dort %n Punkt</numerusform>
+                <numerusform>%1: %2, dort %n Punkte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1: %2, %n points there; not counting: %3</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1: %2, dort %n Punkt; zählt nicht: %3</numerusform>
+                <numerusform>%1: %2, dort %n Punkte; zählt nicht: %3</numerusform>
             </translation>
         </message>
         <message>
             <source>%1: %2, left open, nothing counts there</source>
             <comment>seat, room</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2, offen gelassen, dort zählt nichts</translation>
         </message>
         <message>
             <source>%1: %2, no way leads there</source>
             <comment>seat, room</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2, kein Weg führt dorthin</translation>
         </message>
         <message>
             <source>%1: %2, nothing was drawn there, −3 points</source>
             <comment>seat, room</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2, dort ist nichts gezeichnet, −3 Punkte</translation>
         </message>
         <message numerus="yes">
             <source>%1: %n points for “%2”</source>
             <comment>seat, bonus</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1: %n Punkt für „%2“</numerusform>
+                <numerusform>%1: %n Punkte für „%2“</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1: %n points in all</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1: insgesamt %n Punkt</numerusform>
+                <numerusform>%1: insgesamt %n Punkte</numerusform>
             </translation>
         </message>
         <message>
             <source>%1: no way leads from the front door to its door</source>
-            <translation type="unfinished" />
+            <translation>%1: Von der Haustür führt kein Weg zur Tür</translation>
         </message>
         <message>
             <source>%1: nothing was drawn</source>
-            <translation type="unfinished" />
+            <translation>%1: nichts gezeichnet</translation>
         </message>
         <message>
             <source>%1: so far</source>
             <comment>name of a seat</comment>
-            <translation type="unfinished" />
+            <translation>%1: bisher</translation>
         </message>
         <message>
             <source>%1: the room was left open</source>
-            <translation type="unfinished" />
+            <translation>%1: Der Raum blieb offen</translation>
         </message>
         <message>
             <source>%1: the walk begins at the front door</source>
-            <translation type="unfinished" />
+            <translation>%1: Der Rundgang beginnt an der Haustür</translation>
         </message>
         <message numerus="yes">
             <source>%n pieces</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Stück</numerusform>
+                <numerusform>%n Stücke</numerusform>
             </translation>
         </message>
         <message>
             <source>Again</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Von vorn</translation>
         </message>
         <message>
             <source>Back</source>
             <comment>button: one station back</comment>
-            <translation type="unfinished" />
+            <translation>Zurück</translation>
         </message>
         <message>
             <source>Bonuses</source>
-            <translation type="unfinished" />
+            <translation>Boni</translation>
         </message>
         <message>
             <source>Bonuses</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Boni</translation>
         </message>
         <message>
             <source>Bonuses</source>
             <comment>station of the walk</comment>
-            <translation type="unfinished" />
+            <translation>Boni</translation>
         </message>
         <message>
             <source>Close</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Schließen</translation>
         </message>
         <message>
             <source>Count the bonuses</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Boni zählen</translation>
+        </message>
+        <message>
+            <source>Final walk</source>
+            <translation>Rundgang</translation>
         </message>
         <message>
             <source>Final walk</source>
             <comment>button</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Final walk: %1, sheet %2 of %3</source>
-            <comment>scenario</comment>
-            <translation type="unfinished" />
+            <translation>Rundgang</translation>
         </message>
         <message>
             <source>Front door</source>
             <comment>station of the walk</comment>
-            <translation type="unfinished" />
+            <translation>Haustür</translation>
         </message>
         <message>
             <source>Go on</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Weiter</translation>
         </message>
         <message>
             <source>Hold</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Anhalten</translation>
         </message>
         <message>
             <source>Next</source>
             <comment>button: the next station</comment>
-            <translation type="unfinished" />
+            <translation>Nächste Station</translation>
         </message>
         <message>
             <source>Next sheet</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Nächstes Blatt</translation>
         </message>
         <message>
             <source>Rooms</source>
-            <translation type="unfinished" />
+            <translation>Räume</translation>
         </message>
         <message>
             <source>Sheet of %1</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Blatt von %1</translation>
         </message>
         <message>
             <source>Skip</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Überspringen</translation>
         </message>
         <message>
             <source>Skip to the total</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Zur Summe</translation>
         </message>
         <message>
             <source>The walk</source>
-            <translation type="unfinished" />
+            <translation>Rundgang</translation>
         </message>
         <message>
             <source>To the sheets</source>
             <comment>button: ends the walk</comment>
-            <translation type="unfinished" />
+            <translation>Zu den Blättern</translation>
         </message>
         <message>
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Summe</translation>
         </message>
         <message>
             <source>Total</source>
             <comment>station of the walk</comment>
-            <translation type="unfinished" />
+            <translation>Summe</translation>
         </message>
         <message>
             <source>at once</source>
             <comment>pace of the walk</comment>
-            <translation type="unfinished" />
+            <translation>sofort</translation>
         </message>
         <message>
             <source>fast</source>
             <comment>pace of the walk</comment>
-            <translation type="unfinished" />
+            <translation>schnell</translation>
         </message>
         <message>
             <source>left open</source>
             <comment>note of a room</comment>
-            <translation type="unfinished" />
+            <translation>offen gelassen</translation>
         </message>
         <message>
             <source>normal pace</source>
             <comment>pace of the walk</comment>
-            <translation type="unfinished" />
+            <translation>normales Tempo</translation>
         </message>
         <message>
             <source>not reached</source>
             <comment>note of a room</comment>
-            <translation type="unfinished" />
+            <translation>nicht erreicht</translation>
         </message>
         <message>
             <source>nothing was drawn</source>
             <comment>note of a room</comment>
-            <translation type="unfinished" />
+            <translation>nichts gezeichnet</translation>
         </message>
         <message>
             <source>points of each sheet</source>
-            <translation type="unfinished" />
+            <translation>Punkte aller Blätter</translation>
         </message>
         <message>
             <source>slow</source>
             <comment>pace of the walk</comment>
-            <translation type="unfinished" />
+            <translation>langsam</translation>
         </message>
     </context>
     <context>
         <name>RoomToMoveWalls</name>
         <message>
             <source>%1, in the hand</source>
-            <translation type="unfinished" />
+            <translation>%1, in der Hand</translation>
         </message>
         <message>
             <source>Door %1 rubbed out.</source>
-            <translation type="unfinished" />
+            <translation>Tür %1 ausradiert.</translation>
         </message>
         <message>
             <source>Door of the room (D)</source>
-            <translation type="unfinished" />
+            <translation>Zimmertür (D)</translation>
         </message>
         <message>
             <source>Door set %1.</source>
-            <translation type="unfinished" />
+            <translation>Tür gesetzt, %1.</translation>
         </message>
         <message>
-            <source>Drag along grid lines to draw walls; dragging back rubs them out.</source>
-            <translation type="unfinished" />
+            <source>Drag along grid lines; going back rubs out.</source>
+            <translation>An Linien ziehen; zurück radiert.</translation>
         </message>
         <message>
             <source>Draw a wall %1</source>
-            <translation type="unfinished" />
+            <translation>Wand zeichnen, %1</translation>
         </message>
         <message>
             <source>Draw a window %1</source>
-            <translation type="unfinished" />
+            <translation>Fenster zeichnen, %1</translation>
         </message>
         <message>
             <source>Eraser (X)</source>
-            <translation type="unfinished" />
+            <translation>Radiergummi (X)</translation>
         </message>
         <message>
             <source>Front door %1 rubbed out.</source>
-            <translation type="unfinished" />
+            <translation>Haustür %1 ausradiert.</translation>
         </message>
         <message>
             <source>Front door (F)</source>
-            <translation type="unfinished" />
+            <translation>Haustür (F)</translation>
         </message>
         <message>
             <source>Front door set %1.</source>
-            <translation type="unfinished" />
+            <translation>Haustür gesetzt, %1.</translation>
         </message>
         <message>
-            <source>Paint the squares that belong to the room.</source>
-            <translation type="unfinished" />
+            <source>Hints on what would not count: hidden (I)</source>
+            <translation>Hinweise, was nicht zählen würde: verborgen (I)</translation>
         </message>
         <message>
-            <source>Press an outer side to draw a window.</source>
-            <translation type="unfinished" />
+            <source>Hints on what would not count: shown (I)</source>
+            <translation>Hinweise, was nicht zählen würde: sichtbar (I)</translation>
         </message>
         <message>
-            <source>Press an outer side to set the front door.</source>
-            <translation type="unfinished" />
+            <source>Paint the squares of the room.</source>
+            <translation>Die Felder des Raums ausmalen.</translation>
         </message>
         <message>
-            <source>Press one of the green sides to set the door.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Press or drag over what is to be rubbed out.</source>
-            <translation type="unfinished" />
+            <source>Press or drag to rub out.</source>
+            <translation>Drücken oder ziehen radiert aus.</translation>
         </message>
         <message>
             <source>Rub out the door %1</source>
-            <translation type="unfinished" />
+            <translation>Tür ausradieren, %1</translation>
         </message>
         <message>
             <source>Rub out the front door %1</source>
-            <translation type="unfinished" />
+            <translation>Haustür ausradieren, %1</translation>
         </message>
         <message>
             <source>Rub out the wall %1</source>
-            <translation type="unfinished" />
+            <translation>Wand ausradieren, %1</translation>
         </message>
         <message>
             <source>Rub out the window %1</source>
-            <translation type="unfinished" />
+            <translation>Fenster ausradieren, %1</translation>
         </message>
         <message>
             <source>Rub out what is drawn %1</source>
-            <translation type="unfinished" />
+            <translation>Ausradieren, was gezeichnet ist, %1</translation>
         </message>
         <message>
             <source>Rubbed out %1.</source>
-            <translation type="unfinished" />
+            <translation>Ausradiert: %1.</translation>
         </message>
         <message>
             <source>Set the door %1</source>
-            <translation type="unfinished" />
+            <translation>Tür setzen, %1</translation>
         </message>
         <message>
             <source>Set the front door %1</source>
-            <translation type="unfinished" />
+            <translation>Haustür setzen, %1</translation>
         </message>
         <message>
             <source>Squares of the room (P)</source>
-            <translation type="unfinished" />
+            <translation>Felder des Raums (P)</translation>
+        </message>
+        <message>
+            <source>The door goes on a green side.</source>
+            <translation>Die Tür gehört auf eine grüne Seite.</translation>
+        </message>
+        <message>
+            <source>The front door goes on an outer side.</source>
+            <translation>Die Haustür gehört an eine Außenseite.</translation>
         </message>
         <message>
             <source>Wall %1 rubbed out.</source>
-            <translation type="unfinished" />
+            <translation>Wand %1 ausradiert.</translation>
         </message>
         <message>
             <source>Wall (W)</source>
-            <translation type="unfinished" />
+            <translation>Wand (W)</translation>
         </message>
         <message>
             <source>Wall drawn %1.</source>
-            <translation type="unfinished" />
+            <translation>Wand gezeichnet, %1.</translation>
         </message>
         <message>
             <source>Walls, doors and windows</source>
-            <translation type="unfinished" />
+            <translation>Wände, Türen und Fenster</translation>
+        </message>
+        <message>
+            <source>What would not count</source>
+            <translation>Was nicht zählen würde</translation>
         </message>
         <message>
             <source>Window %1 rubbed out.</source>
-            <translation type="unfinished" />
+            <translation>Fenster %1 ausradiert.</translation>
         </message>
         <message>
             <source>Window (N)</source>
-            <translation type="unfinished" />
+            <translation>Fenster (N)</translation>
         </message>
         <message>
             <source>Window drawn %1.</source>
-            <translation type="unfinished" />
+            <translation>Fenster gezeichnet, %1.</translation>
+        </message>
+        <message>
+            <source>Windows go on outer sides.</source>
+            <translation>Fenster gehören an Außenseiten.</translation>
         </message>
     </context>
     <context>

@@ -462,17 +462,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 takes the own tile and %n pieces.</source>
+            <source>%1 takes the planned tile and %n pieces of the board.</source>
             <translation>
-                <numerusform>%1 takes the own tile and one piece.</numerusform>
-                <numerusform>%1 takes the own tile and %n pieces.</numerusform>
+                <numerusform>%1 takes the planned tile and one piece of the board.</numerusform>
+                <numerusform>%1 takes the planned tile and %n pieces of the board.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 takes the own tile and %n pieces; the rest was taken before.</source>
+            <source>%1 takes the planned tile and %n pieces of the board; the rest was taken before.</source>
             <translation>
-                <numerusform>%1 takes the own tile and one piece; the rest was taken before.</numerusform>
-                <numerusform>%1 takes the own tile and %n pieces; the rest was taken before.</numerusform>
+                <numerusform>%1 takes the planned tile and one piece of the board; the rest was taken before.</numerusform>
+                <numerusform>%1 takes the planned tile and %n pieces of the board; the rest was taken before.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -643,20 +643,44 @@
         </message>
     </context>
     <context>
-        <name>RoomToMoveClosing</name>
+        <name>RoomToMoveBook</name>
         <message numerus="yes">
-            <source>%n squares</source>
-            <comment>size of a room</comment>
+            <source>%n pieces</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n windows</source>
+            <source>%n rooms</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n squares</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RoomToMoveClosing</name>
+        <message numerus="yes">
+            <source>%n squares</source>
+            <comment>size of a room</comment>
+            <translation>
+                <numerusform>%n square</numerusform>
+                <numerusform>%n squares</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n windows</source>
+            <translation>
+                <numerusform>%n window</numerusform>
+                <numerusform>%n windows</numerusform>
             </translation>
         </message>
     </context>
@@ -730,38 +754,38 @@
         <name>RoomToMoveWalk</name>
         <message numerus="yes">
             <source>%1: %2, %n points there</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1: %2, %n point there</numerusform>
+                <numerusform>%1: %2, %n points there</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1: %2, %n points there; not counting: %3</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1: %2, %n point there; not counting: %3</numerusform>
+                <numerusform>%1: %2, %n points there; not counting: %3</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1: %n points for “%2”</source>
             <comment>seat, bonus</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1: %n point for “%2”</numerusform>
+                <numerusform>%1: %n points for “%2”</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1: %n points in all</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1: %n point in all</numerusform>
+                <numerusform>%1: %n points in all</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pieces</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n piece</numerusform>
+                <numerusform>%n pieces</numerusform>
             </translation>
         </message>
     </context>

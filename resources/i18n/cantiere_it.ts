@@ -2,6 +2,302 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
     <context>
+        <name>AfterTheQuakeBoard</name>
+        <message>
+            <source>%1 $</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 $ for each own building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 to 5</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1st</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2 $</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2 $ for each own building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2nd</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3 $</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3rd</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>4th</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>8 built</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build with subsidy</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Building and permit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clean up</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clean-up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Committee</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Develop</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Development</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Goal</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Income</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Material</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Permit</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Year</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all five numbers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all four</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>at the edge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>automaton</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>blue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>building subsidy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>by others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cable car</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>group of four</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hidden goal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hidden permit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hydrant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>light</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>money</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>most money</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>most on it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>most rubble</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>most urban</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on all four</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on rubble</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>park</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per own at the edge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per own by others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per own on it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per own on rubble</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per own pair</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per pair</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per plot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per plot card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per plot with two</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per rubble</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per set of four</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>per urban card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>red</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rubble</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>subsidy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>two a plot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>urban</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>yellow</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Aids</name>
         <message>
             <source>A computer player proposes a move when asked.</source>
@@ -4254,7 +4550,7 @@
             <translation>Qui può costruire solo %1: 2 punti per l’isolato.</translation>
         </message>
         <message>
-            <source>%1 already holds a %2</source>
+            <source>%1 already has its %2</source>
             <translation>%1 ha già un %2</translation>
         </message>
         <message>
@@ -4280,10 +4576,6 @@
         <message>
             <source>%1 goes to the penalties.</source>
             <translation>%1 va tra le penalità.</translation>
-        </message>
-        <message>
-            <source>%1 has a planned %2</source>
-            <translation>%1 ha già un %2 progettato</translation>
         </message>
         <message>
             <source>%1 in the hand.</source>
@@ -4362,6 +4654,14 @@
             <source>%1: %2</source>
             <comment>space: building</comment>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 is planned there</source>
+            <translation>%1: lì è progettato un %2</translation>
+        </message>
+        <message>
+            <source>%1: plan one tile, face down, in the four blocks of the own area.</source>
+            <translation>%1: una tessera coperta nei quattro isolati della propria zona.</translation>
         </message>
         <message>
             <source>%1: plan one tile, face down, in the own area, or pass for good.</source>
@@ -4535,6 +4835,10 @@
         <message>
             <source>Dropping asks first.</source>
             <translation>Prima di posare si chiede.</translation>
+        </message>
+        <message>
+            <source>Each tile that repeats no number gives 1 point. Lines and blocks count, too.</source>
+            <translation>Ogni tessera che non ripete un numero dà 1 punto. Contano anche linee e isolati.</translation>
         </message>
         <message>
             <source>Every number would repeat one here.</source>
@@ -4792,6 +5096,10 @@
         <message>
             <source>The board faces nobody</source>
             <translation>Tabellone verso nessuno</translation>
+        </message>
+        <message>
+            <source>The last seat builds</source>
+            <translation>Costruisce l’ultimo posto</translation>
         </message>
         <message>
             <source>The lowest number built in the round earns its bonus</source>
@@ -5566,8 +5874,8 @@
             <translation>%1 costruisce in solitaria: 1 punto per la tessera.</translation>
         </message>
         <message>
-            <source>%1 builds the %2.</source>
-            <translation>%1 costruisce la tessera %2.</translation>
+            <source>%1 builds the %2 on %3.</source>
+            <translation>%1 costruisce la tessera %2 su %3.</translation>
         </message>
         <message>
             <source>%1 does not use the bonus.</source>
@@ -5637,17 +5945,17 @@
             <translation>%1 toglie dal tabellone la tessera %2 su %3.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 takes the own tile and %n pieces.</source>
+            <source>%1 takes the planned tile and %n pieces of the board.</source>
             <translation>
-                <numerusform>%1 prende la propria tessera e %n edificio.</numerusform>
-                <numerusform>%1 prende la propria tessera e %n edifici.</numerusform>
+                <numerusform>%1 prende la tessera progettata e %n edificio del tabellone.</numerusform>
+                <numerusform>%1 prende la tessera progettata e %n edifici del tabellone.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 takes the own tile and %n pieces; the rest was taken before.</source>
+            <source>%1 takes the planned tile and %n pieces of the board; the rest was taken before.</source>
             <translation>
-                <numerusform>%1 prende la propria tessera e %n edificio; il resto non c’era già più.</numerusform>
-                <numerusform>%1 prende la propria tessera e %n edifici; il resto non c’era già più.</numerusform>
+                <numerusform>%1 prende la tessera progettata e %n edificio del tabellone; il resto non c’era già più.</numerusform>
+                <numerusform>%1 prende la tessera progettata e %n edifici del tabellone; il resto non c’era già più.</numerusform>
             </translation>
         </message>
         <message>
@@ -5676,8 +5984,8 @@
             <translation>%1: tutti gli altri sono fuori.</translation>
         </message>
         <message>
-            <source>%1: on %2 the last %3 stays, that of %4. The own %3 goes to the rack.</source>
-            <translation>%1: su %2 resta l’ultima tessera %3, quella di %4. La propria tessera %3 va sulla rastrelliera.</translation>
+            <source>%1: on %2 the last %3 stays, that of %4. This earlier %3 goes to the rack.</source>
+            <translation>%1: su %2 resta l’ultima tessera %3, quella di %4. Questa tessera %3, messa prima, va sulla rastrelliera.</translation>
         </message>
         <message>
             <source>%1: the %2 planned on %3 repeats the %2 built on %4.</source>
@@ -5688,8 +5996,8 @@
             <translation>%1: %2 su %3, ma %4 ha progettato un %2 prima, su %5. La tessera va sulla rastrelliera.</translation>
         </message>
         <message>
-            <source>%1: the first tile on %2 is a %3. The own %4 goes to the rack.</source>
-            <translation>%1: la prima tessera su %2 è un %3. La propria tessera %4 va sulla rastrelliera.</translation>
+            <source>%1: the first tile on %2 shows %3, so this %4 cannot stay. It goes to the rack.</source>
+            <translation>%1: la prima tessera su %2 è un %3, perciò questa tessera %4 non può restare. Va sulla rastrelliera.</translation>
         </message>
         <message>
             <source>%1: the own area is full.</source>
@@ -5739,6 +6047,11 @@
         <message>
             <source>Any key skips</source>
             <translation>Un tasto salta</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <comment>pace</comment>
+            <translation>Subito</translation>
         </message>
         <message>
             <source>Back</source>
@@ -5817,6 +6130,11 @@
             <translation>Fine del round</translation>
         </message>
         <message>
+            <source>Fast</source>
+            <comment>pace</comment>
+            <translation>Veloce</translation>
+        </message>
+        <message>
             <source>First</source>
             <translation>Primo</translation>
         </message>
@@ -5837,8 +6155,8 @@
             <translation>Mano e penalità vanno agli scarti; edifici e punti restano.</translation>
         </message>
         <message>
-            <source>Hands are filled up; the start passes clockwise.</source>
-            <translation>Le mani si riempiono; l’inizio passa in senso orario.</translation>
+            <source>Hands are filled up; %1 starts the next round.</source>
+            <translation>Le mani si riempiono; il prossimo round inizia da %1.</translation>
         </message>
         <message>
             <source>Hold</source>
@@ -5869,6 +6187,11 @@
             <translation>Non resta nessuno, non vince nessuno.</translation>
         </message>
         <message>
+            <source>Normal</source>
+            <comment>pace</comment>
+            <translation>Normale</translation>
+        </message>
+        <message>
             <source>Only the later one goes to the rack.</source>
             <translation>Solo quella che viene dopo va sulla rastrelliera.</translation>
         </message>
@@ -5897,6 +6220,15 @@
             <translation>Togliere dal tabellone un edificio qualsiasi.</translation>
         </message>
         <message>
+            <source>Round %1</source>
+            <comment>short heading of the steps</comment>
+            <translation>Round %1</translation>
+        </message>
+        <message>
+            <source>Round %1, step by step</source>
+            <translation>Round %1, passo per passo</translation>
+        </message>
+        <message>
             <source>Same space</source>
             <translation>Stessa casella</translation>
         </message>
@@ -5913,6 +6245,11 @@
             <translation>Vedere tutte le mani, o pescare una tessera in più.</translation>
         </message>
         <message>
+            <source>Slow</source>
+            <comment>pace</comment>
+            <translation>Lento</translation>
+        </message>
+        <message>
             <source>Start the next round.</source>
             <translation>Cominciare il prossimo round.</translation>
         </message>
@@ -5925,8 +6262,12 @@
             <translation>Cambiare con la riserva fino a due tessere della mano.</translation>
         </message>
         <message>
-            <source>That piece was taken before: %1 takes only the own tile.</source>
-            <translation>Quell’edificio non c’è già più: %1 prende solo la propria tessera.</translation>
+            <source>That piece is gone already: only the planned tile goes to the rack.</source>
+            <translation>Quell’edificio non c’è già più: solo la tessera progettata va sulla rastrelliera.</translation>
+        </message>
+        <message>
+            <source>That piece was taken before: %1 takes the planned tile alone.</source>
+            <translation>Quell’edificio non c’era già più: %1 prende solo la tessera progettata.</translation>
         </message>
         <message>
             <source>The %1 of %2 goes to the rack.</source>
@@ -5985,8 +6326,12 @@
             <translation>Comincia la fase finale</translation>
         </message>
         <message>
-            <source>The first tile laid there is a %1: only a %1 can stay.</source>
-            <translation>La prima tessera messa lì è un %1: solo un %1 può restare.</translation>
+            <source>The first tile laid there shows %1: only that number can stay.</source>
+            <translation>La prima tessera messa lì è un %1: solo quel numero può restare.</translation>
+        </message>
+        <message>
+            <source>The hand is filled up; %1 goes on building alone.</source>
+            <translation>La mano si riempie; %1 continua a costruire senza avversari.</translation>
         </message>
         <message>
             <source>The last %1 laid there stays, that of %2.</source>
@@ -6005,12 +6350,8 @@
             <translation>La partita è finita</translation>
         </message>
         <message>
-            <source>The own tile comes to this rack.</source>
-            <translation>La propria tessera viene su questa rastrelliera.</translation>
-        </message>
-        <message>
-            <source>The piece is gone already: only the own tile goes to the rack.</source>
-            <translation>Quell’edificio non c’è già più: solo la propria tessera va sulla rastrelliera.</translation>
+            <source>The planned tile comes to this rack.</source>
+            <translation>La tessera progettata viene su questa rastrelliera.</translation>
         </message>
         <message>
             <source>The plans are turned over: %1.</source>
@@ -6988,11 +7329,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>%1 of %2 places</source>
-            <comment>legal places in this turn, in all turns</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>%1 of %2 seats have confirmed</source>
             <translation type="unfinished" />
         </message>
@@ -7106,6 +7442,10 @@
         </message>
         <message>
             <source>Bonuses</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bright idea</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7225,6 +7565,14 @@
         </message>
         <message>
             <source>One mirror or swap in the match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One mirror or swap.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Places in this turn: %1, in the others: %2</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7366,6 +7714,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>draws</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>draws this sheet</source>
             <translation type="unfinished" />
         </message>
@@ -7379,6 +7731,10 @@
         </message>
         <message>
             <source>finished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hallway</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7500,6 +7856,123 @@
         </message>
     </context>
     <context>
+        <name>RoomToMoveBook</name>
+        <message>
+            <source>%1 × %2</source>
+            <comment>card, its tokens</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n pieces</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rooms</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n squares</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>All %1</source>
+            <comment>scenarios, with their number</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonuses</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chooses one of the scenarios that are shown by chance.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Easy</source>
+            <comment>scenarios</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hard</source>
+            <comment>scenarios</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hatched squares are cut by the slanting walls and lie outside.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Medium</source>
+            <comment>scenarios</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No hallway: the front door and all other doors open into the main room: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open the scenario book</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rooms and cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scenario book</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scenarios</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Special rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Surprise</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This scenario cannot be played. %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>easy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>for learning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>medium</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>points</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>RoomToMoveCells</name>
         <message>
             <source>%1 %2</source>
@@ -7582,161 +8055,161 @@
         <message>
             <source>%1 can still be closed. Left open, its pieces count for nothing.</source>
             <comment>room</comment>
-            <translation type="unfinished" />
+            <translation>%1: si può ancora chiudere. Lasciata aperta, i suoi pezzi non contano nulla.</translation>
         </message>
         <message>
             <source>%1, door %2. Ready to be confirmed.</source>
             <comment>squares, a side</comment>
-            <translation type="unfinished" />
+            <translation>%1, porta %2. Si può confermare.</translation>
         </message>
         <message>
             <source>%1, in the room</source>
             <comment>a square</comment>
-            <translation type="unfinished" />
+            <translation>%1, nella stanza</translation>
         </message>
         <message>
             <source>%1, no door of its own is needed. Ready to be confirmed.</source>
-            <translation type="unfinished" />
+            <translation>%1, non serve una porta propria. Si può confermare.</translation>
         </message>
         <message>
             <source>%1, outside the room</source>
             <comment>a square</comment>
-            <translation type="unfinished" />
+            <translation>%1, fuori dalla stanza</translation>
         </message>
         <message>
             <source>%1. The door goes on one of the green sides.</source>
-            <translation type="unfinished" />
+            <translation>%1. La porta va su uno dei lati verdi.</translation>
         </message>
         <message numerus="yes">
             <source>%n squares</source>
             <comment>size of a room</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n casella</numerusform>
+                <numerusform>%n caselle</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n windows</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n finestra</numerusform>
+                <numerusform>%n finestre</numerusform>
             </translation>
         </message>
         <message>
             <source>All windows</source>
             <comment>button, short</comment>
-            <translation type="unfinished" />
+            <translation>Finestre</translation>
         </message>
         <message>
             <source>Anew</source>
             <comment>button, short</comment>
-            <translation type="unfinished" />
+            <translation>Daccapo</translation>
         </message>
         <message>
             <source>Finish without</source>
             <comment>button: without a front door</comment>
-            <translation type="unfinished" />
+            <translation>Finire senza</translation>
         </message>
         <message>
             <source>Front door and windows</source>
-            <translation type="unfinished" />
+            <translation>Porta d’ingresso e finestre</translation>
         </message>
         <message>
             <source>Leave it open</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Lasciarla aperta</translation>
         </message>
         <message>
             <source>Leave open</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Lasciare aperta</translation>
         </message>
         <message>
             <source>No front door yet, %1.</source>
             <comment>windows</comment>
-            <translation type="unfinished" />
+            <translation>Ancora nessuna porta d’ingresso, %1.</translation>
         </message>
         <message>
             <source>No outline with a door fits any more: the room can only be left open.</source>
-            <translation type="unfinished" />
+            <translation>Nessun contorno con una porta è più possibile: la stanza può solo restare aperta.</translation>
         </message>
         <message>
             <source>Not enclosed yet: drag walls along grid lines (W), paint the squares (P), or take an outline (O).</source>
-            <translation type="unfinished" />
+            <translation>Non ancora chiusa: tracciare muri lungo le linee (W), dipingere le caselle (P) o prendere un contorno (O).</translation>
         </message>
         <message>
             <source>Open</source>
             <comment>button, short: leave the room open</comment>
-            <translation type="unfinished" />
+            <translation>Aperta</translation>
         </message>
         <message>
             <source>Outline</source>
             <comment>button, short</comment>
-            <translation type="unfinished" />
+            <translation>Contorno</translation>
         </message>
         <message>
             <source>Outline %1 of %2</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Contorno %1 di %2</translation>
         </message>
         <message>
             <source>Outline %1 of %2: %3.</source>
             <comment>number, how many, squares</comment>
-            <translation type="unfinished" />
+            <translation>Contorno %1 di %2: %3.</translation>
         </message>
         <message>
             <source>Outline %1/%2</source>
             <comment>button, short</comment>
-            <translation type="unfinished" />
+            <translation>Contorno %1/%2</translation>
         </message>
         <message>
             <source>Outline for me</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Proporre il contorno</translation>
         </message>
         <message>
             <source>Set the front door</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Porta d’ingresso</translation>
         </message>
         <message>
             <source>Start again</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Ricominciare</translation>
         </message>
         <message>
             <source>Take an outline</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Prendere un contorno</translation>
         </message>
         <message>
             <source>The front door is set, %1.</source>
             <comment>windows</comment>
-            <translation type="unfinished" />
+            <translation>La porta d’ingresso c’è, %1.</translation>
         </message>
         <message>
             <source>Walls and door of the room</source>
-            <translation type="unfinished" />
+            <translation>Muri e porta della stanza</translation>
         </message>
         <message>
             <source>Walls and door: %1</source>
             <comment>room</comment>
-            <translation type="unfinished" />
+            <translation>Muri e porta: %1</translation>
         </message>
         <message>
             <source>Windows</source>
             <comment>button, short</comment>
-            <translation type="unfinished" />
+            <translation>Finestre</translation>
         </message>
         <message>
             <source>Windows all round</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Finestre ovunque</translation>
         </message>
         <message>
             <source>Windows on all outer sides</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Finestre su tutti i lati esterni</translation>
         </message>
     </context>
     <context>
@@ -8342,360 +8815,371 @@
         <message>
             <source>%1, 0 of %2: nobody can walk to %3</source>
             <comment>piece, its squares, squares</comment>
-            <translation type="unfinished" />
+            <translation>%1, 0 su %2: nessuno arriva a %3</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <comment>seat, sentence</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message numerus="yes">
             <source>%1: %2, %n points there</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1: %2, %n punto</numerusform>
+                <numerusform>%1: %2, %n punti</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1: %2, %n points there; not counting: %3</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1: %2, %n punto; non conta: %3</numerusform>
+                <numerusform>%1: %2, %n punti; non conta: %3</numerusform>
             </translation>
         </message>
         <message>
             <source>%1: %2, left open, nothing counts there</source>
             <comment>seat, room</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2, lasciata aperta, lì non conta nulla</translation>
         </message>
         <message>
             <source>%1: %2, no way leads there</source>
             <comment>seat, room</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2, nessuna via ci arriva</translation>
         </message>
         <message>
             <source>%1: %2, nothing was drawn there, −3 points</source>
             <comment>seat, room</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2, lì non è stato disegnato nulla, −3 punti</translation>
         </message>
         <message numerus="yes">
             <source>%1: %n points for “%2”</source>
             <comment>seat, bonus</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1: %n punto per «%2»</numerusform>
+                <numerusform>%1: %n punti per «%2»</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1: %n points in all</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1: %n punto in tutto</numerusform>
+                <numerusform>%1: %n punti in tutto</numerusform>
             </translation>
         </message>
         <message>
             <source>%1: no way leads from the front door to its door</source>
-            <translation type="unfinished" />
+            <translation>%1: dalla porta d’ingresso nessuna via porta alla sua porta</translation>
         </message>
         <message>
             <source>%1: nothing was drawn</source>
-            <translation type="unfinished" />
+            <translation>%1: non è stato disegnato nulla</translation>
         </message>
         <message>
             <source>%1: so far</source>
             <comment>name of a seat</comment>
-            <translation type="unfinished" />
+            <translation>%1: finora</translation>
         </message>
         <message>
             <source>%1: the room was left open</source>
-            <translation type="unfinished" />
+            <translation>%1: la stanza è rimasta aperta</translation>
         </message>
         <message>
             <source>%1: the walk begins at the front door</source>
-            <translation type="unfinished" />
+            <translation>%1: il giro comincia dalla porta d’ingresso</translation>
         </message>
         <message numerus="yes">
             <source>%n pieces</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n pezzo</numerusform>
+                <numerusform>%n pezzi</numerusform>
             </translation>
         </message>
         <message>
             <source>Again</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Daccapo</translation>
         </message>
         <message>
             <source>Back</source>
             <comment>button: one station back</comment>
-            <translation type="unfinished" />
+            <translation>Indietro</translation>
         </message>
         <message>
             <source>Bonuses</source>
-            <translation type="unfinished" />
+            <translation>Bonus</translation>
         </message>
         <message>
             <source>Bonuses</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Bonus</translation>
         </message>
         <message>
             <source>Bonuses</source>
             <comment>station of the walk</comment>
-            <translation type="unfinished" />
+            <translation>Bonus</translation>
         </message>
         <message>
             <source>Close</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Chiudere</translation>
         </message>
         <message>
             <source>Count the bonuses</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Contare i bonus</translation>
+        </message>
+        <message>
+            <source>Final walk</source>
+            <translation>Giro finale</translation>
         </message>
         <message>
             <source>Final walk</source>
             <comment>button</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Final walk: %1, sheet %2 of %3</source>
-            <comment>scenario</comment>
-            <translation type="unfinished" />
+            <translation>Giro finale</translation>
         </message>
         <message>
             <source>Front door</source>
             <comment>station of the walk</comment>
-            <translation type="unfinished" />
+            <translation>Ingresso</translation>
         </message>
         <message>
             <source>Go on</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Continuare</translation>
         </message>
         <message>
             <source>Hold</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Fermare</translation>
         </message>
         <message>
             <source>Next</source>
             <comment>button: the next station</comment>
-            <translation type="unfinished" />
+            <translation>Avanti</translation>
         </message>
         <message>
             <source>Next sheet</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Foglio seguente</translation>
         </message>
         <message>
             <source>Rooms</source>
-            <translation type="unfinished" />
+            <translation>Stanze</translation>
         </message>
         <message>
             <source>Sheet of %1</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Foglio di %1</translation>
         </message>
         <message>
             <source>Skip</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Saltare</translation>
         </message>
         <message>
             <source>Skip to the total</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Passare al totale</translation>
         </message>
         <message>
             <source>The walk</source>
-            <translation type="unfinished" />
+            <translation>Il giro</translation>
         </message>
         <message>
             <source>To the sheets</source>
             <comment>button: ends the walk</comment>
-            <translation type="unfinished" />
+            <translation>Ai fogli</translation>
         </message>
         <message>
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Totale</translation>
         </message>
         <message>
             <source>Total</source>
             <comment>station of the walk</comment>
-            <translation type="unfinished" />
+            <translation>Totale</translation>
         </message>
         <message>
             <source>at once</source>
             <comment>pace of the walk</comment>
-            <translation type="unfinished" />
+            <translation>subito</translation>
         </message>
         <message>
             <source>fast</source>
             <comment>pace of the walk</comment>
-            <translation type="unfinished" />
+            <translation>veloce</translation>
         </message>
         <message>
             <source>left open</source>
             <comment>note of a room</comment>
-            <translation type="unfinished" />
+            <translation>lasciata aperta</translation>
         </message>
         <message>
             <source>normal pace</source>
             <comment>pace of the walk</comment>
-            <translation type="unfinished" />
+            <translation>passo normale</translation>
         </message>
         <message>
             <source>not reached</source>
             <comment>note of a room</comment>
-            <translation type="unfinished" />
+            <translation>non raggiunta</translation>
         </message>
         <message>
             <source>nothing was drawn</source>
             <comment>note of a room</comment>
-            <translation type="unfinished" />
+            <translation>nulla di disegnato</translation>
         </message>
         <message>
             <source>points of each sheet</source>
-            <translation type="unfinished" />
+            <translation>punti di ogni foglio</translation>
         </message>
         <message>
             <source>slow</source>
             <comment>pace of the walk</comment>
-            <translation type="unfinished" />
+            <translation>lento</translation>
         </message>
     </context>
     <context>
         <name>RoomToMoveWalls</name>
         <message>
             <source>%1, in the hand</source>
-            <translation type="unfinished" />
+            <translation>%1, in mano</translation>
         </message>
         <message>
             <source>Door %1 rubbed out.</source>
-            <translation type="unfinished" />
+            <translation>Porta %1 cancellata.</translation>
         </message>
         <message>
             <source>Door of the room (D)</source>
-            <translation type="unfinished" />
+            <translation>Porta della stanza (D)</translation>
         </message>
         <message>
             <source>Door set %1.</source>
-            <translation type="unfinished" />
+            <translation>Porta messa %1.</translation>
         </message>
         <message>
-            <source>Drag along grid lines to draw walls; dragging back rubs them out.</source>
-            <translation type="unfinished" />
+            <source>Drag along grid lines; going back rubs out.</source>
+            <translation>Lungo le linee; tornando si cancella.</translation>
         </message>
         <message>
             <source>Draw a wall %1</source>
-            <translation type="unfinished" />
+            <translation>Disegnare un muro %1</translation>
         </message>
         <message>
             <source>Draw a window %1</source>
-            <translation type="unfinished" />
+            <translation>Disegnare una finestra %1</translation>
         </message>
         <message>
             <source>Eraser (X)</source>
-            <translation type="unfinished" />
+            <translation>Gomma (X)</translation>
         </message>
         <message>
             <source>Front door %1 rubbed out.</source>
-            <translation type="unfinished" />
+            <translation>Porta d’ingresso %1 cancellata.</translation>
         </message>
         <message>
             <source>Front door (F)</source>
-            <translation type="unfinished" />
+            <translation>Porta d’ingresso (F)</translation>
         </message>
         <message>
             <source>Front door set %1.</source>
-            <translation type="unfinished" />
+            <translation>Porta d’ingresso messa %1.</translation>
         </message>
         <message>
-            <source>Paint the squares that belong to the room.</source>
-            <translation type="unfinished" />
+            <source>Hints on what would not count: hidden (I)</source>
+            <translation>Avvisi su ciò che non conterebbe: nascosti (I)</translation>
         </message>
         <message>
-            <source>Press an outer side to draw a window.</source>
-            <translation type="unfinished" />
+            <source>Hints on what would not count: shown (I)</source>
+            <translation>Avvisi su ciò che non conterebbe: visibili (I)</translation>
         </message>
         <message>
-            <source>Press an outer side to set the front door.</source>
-            <translation type="unfinished" />
+            <source>Paint the squares of the room.</source>
+            <translation>Dipingere le caselle della stanza.</translation>
         </message>
         <message>
-            <source>Press one of the green sides to set the door.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Press or drag over what is to be rubbed out.</source>
-            <translation type="unfinished" />
+            <source>Press or drag to rub out.</source>
+            <translation>Premere o trascinare per cancellare.</translation>
         </message>
         <message>
             <source>Rub out the door %1</source>
-            <translation type="unfinished" />
+            <translation>Cancellare la porta %1</translation>
         </message>
         <message>
             <source>Rub out the front door %1</source>
-            <translation type="unfinished" />
+            <translation>Cancellare la porta d’ingresso %1</translation>
         </message>
         <message>
             <source>Rub out the wall %1</source>
-            <translation type="unfinished" />
+            <translation>Cancellare il muro %1</translation>
         </message>
         <message>
             <source>Rub out the window %1</source>
-            <translation type="unfinished" />
+            <translation>Cancellare la finestra %1</translation>
         </message>
         <message>
             <source>Rub out what is drawn %1</source>
-            <translation type="unfinished" />
+            <translation>Cancellare ciò che è disegnato %1</translation>
         </message>
         <message>
             <source>Rubbed out %1.</source>
-            <translation type="unfinished" />
+            <translation>Cancellato %1.</translation>
         </message>
         <message>
             <source>Set the door %1</source>
-            <translation type="unfinished" />
+            <translation>Mettere la porta %1</translation>
         </message>
         <message>
             <source>Set the front door %1</source>
-            <translation type="unfinished" />
+            <translation>Mettere la porta d’ingresso %1</translation>
         </message>
         <message>
             <source>Squares of the room (P)</source>
-            <translation type="unfinished" />
+            <translation>Caselle della stanza (P)</translation>
+        </message>
+        <message>
+            <source>The door goes on a green side.</source>
+            <translation>La porta va su un lato verde.</translation>
+        </message>
+        <message>
+            <source>The front door goes on an outer side.</source>
+            <translation>La porta d’ingresso va su un lato esterno.</translation>
         </message>
         <message>
             <source>Wall %1 rubbed out.</source>
-            <translation type="unfinished" />
+            <translation>Muro %1 cancellato.</translation>
         </message>
         <message>
             <source>Wall (W)</source>
-            <translation type="unfinished" />
+            <translation>Muro (W)</translation>
         </message>
         <message>
             <source>Wall drawn %1.</source>
-            <translation type="unfinished" />
+            <translation>Muro disegnato %1.</translation>
         </message>
         <message>
             <source>Walls, doors and windows</source>
-            <translation type="unfinished" />
+            <translation>Muri, porte e finestre</translation>
+        </message>
+        <message>
+            <source>What would not count</source>
+            <translation>Che cosa non conterebbe</translation>
         </message>
         <message>
             <source>Window %1 rubbed out.</source>
-            <translation type="unfinished" />
+            <translation>Finestra %1 cancellata.</translation>
         </message>
         <message>
             <source>Window (N)</source>
-            <translation type="unfinished" />
+            <translation>Finestra (N)</translation>
         </message>
         <message>
             <source>Window drawn %1.</source>
-            <translation type="unfinished" />
+            <translation>Finestra disegnata %1.</translation>
+        </message>
+        <message>
+            <source>Windows go on outer sides.</source>
+            <translation>Le finestre vanno sui lati esterni.</translation>
         </message>
     </context>
     <context>

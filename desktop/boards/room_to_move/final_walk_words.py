@@ -19,12 +19,6 @@ MOST_NAMES = 4
 """So many pieces are named in a row; the rest is counted."""
 
 
-def title_words(scenario: Scenario, place: int, count: int) -> str:
-    """What is walked: the house and the sheet."""
-    text = translate("RoomToMoveWalk", "Final walk: %1, sheet %2 of %3", "scenario")
-    return fill(text, spoken(scenario.file.names), place, count)
-
-
 def station_words(scenario: Scenario, station: Station, seat: str) -> str:
     """What happens at a station, with the seat."""
     if station.kind is Kind.FRONT:
