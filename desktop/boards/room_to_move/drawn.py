@@ -342,7 +342,7 @@ def draw_door(painter: QPainter, look: Look, edge: int, area: int) -> None:
 
 
 class Discs(Piece):
-    """The Roman numbers of rooms and the word for the hallway. State: (square, number, finished) of each, and the square
+    """The Roman numbers of rooms, and the word for the hallway. State: (square, number, finished) of each, the square
     of the word or -1."""
 
     radius = 0.0

@@ -468,9 +468,12 @@ class Play(Carrying):
         return bool(self.draft.future)
 
     def undo(self) -> None:
-        """Takes back the last part."""
+        """Takes back the last part; while something is carried it is only put back."""
+        carried = self.dragging
         self.gesture.cancel("undo")
         self.motion.finish()
+        if carried:
+            return
         if self.held is not None or self.asked:
             self.let_go()
             return

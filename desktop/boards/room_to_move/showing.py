@@ -442,10 +442,10 @@ class Showing(Siding):
         if self.held is not None and self.now.anchors:
             start = MIRROR_AT if self.held.mirror else 0
             counts = [mask.bit_count() for mask in self.now.anchors[start : start + 4]]
-            own = counts.pop(self.held.turns)
+            here = counts.pop(self.held.turns)
             others = " · ".join(str(count) for count in counts)
             text = translate("RoomToMoveBoard", "Places in this turn: %1, in the others: %2")
-            return fill(text, own, others)
+            return fill(text, here, others)
         return prompts.tray_hint(self.now)
 
     # What is under the pointer

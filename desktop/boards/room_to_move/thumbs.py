@@ -74,8 +74,7 @@ def paint_small(painter: QPainter, look: Look, small: Small, rect: QRectF, *, fr
     line = QPen(QColor(palette.ink), 0.9 * thin)
     for placed in sheet.placed:
         piece = piece_of(placed.piece)
-        colour = QColor(wash(look, BLOCKS[piece.number]))
-        painter.setBrush(colour)
+        painter.setBrush(QColor(wash(look, BLOCKS[piece.number])))
         painter.setPen(QPen(faded(palette.pencil, 0.7), 0.7 * thin) if piece.is_carpet else line)
         painter.drawPath(_inset(path_of(house.squares(placed)[0]), 8))
     inner = Walls(scenario.inside & scenario.inside >> 1, scenario.inside & scenario.inside >> 16)
@@ -116,8 +115,8 @@ def _inset(path: QPainterPath, by: float) -> QPainterPath:
     across, down = 1 - 2 * by / bounds.width(), 1 - 2 * by / bounds.height()
     made = QPainterPath()
     for polygon in path.toFillPolygons():
-        points = [middle + QPointF((p.x() - middle.x()) * across, (p.y() - middle.y()) * down) for p in polygon]
-        made.addPolygon(points)
+        corners = [polygon.at(place) - middle for place in range(polygon.count())]
+        made.addPolygon([middle + QPointF(corner.x() * across, corner.y() * down) for corner in corners])
     return made
 
 

@@ -20,7 +20,7 @@ from engine.games.room_to_move.view import UNSEEN, BonusNow, Phase
 
 translate = QCoreApplication.translate
 ROOM, BONUS, HEADING, IDEA = 54.0, 34.0, 30.0, 66.0
-LEAST_ROOM, LEAST_BONUS = 44.0, 28.0
+LEAST_ROOM, LEAST_BONUS = 42.0, 26.0
 ICONS: dict[type, str] = {
     kinds.Complete: "icons/square-check", kinds.Cards: "icons/cards", kinds.Count: "icons/circle-plus",
     kinds.Tagged: "icons/sun", kinds.Seats: "icons/user", kinds.Distance: "icons/run",
@@ -89,8 +89,8 @@ class Titling(Play):
         top = TITLE.top() + 66
         heading = HEADING * min(scale, 1.5)
         idea = IDEA * min(1.45, scale)
-        room_least = max(LEAST_ROOM, 24 * scale + 22)
-        bonus_least = max(LEAST_BONUS, 25 * scale)
+        room_least = max(LEAST_ROOM, 22 * scale + 20)
+        bonus_least = max(LEAST_BONUS, 24.5 * scale)
         free = TITLE.bottom() - top - idea - 10
         wanted = 2 * heading + rooms * room_least + bonuses * bonus_least
         folded = wanted > free
@@ -127,13 +127,13 @@ class Titling(Play):
             head.setVisible(visible and count > 0)
             live = "live_score" in self.link.aids
             if kind == "rooms":
-                captions = ((translate("RoomToMoveBoard", "points"), 8.0),) if live else ()
-                head.put((translate("RoomToMoveBoard", "Rooms"), captions))
+                points = (translate("RoomToMoveBoard", "points"), 8.0)
+                head.put((translate("RoomToMoveBoard", "Rooms"), (points,) if live else ()))
             else:
                 column = 52.0 * min(1.3, scale)
-                captions = ((translate("RoomToMoveBoard", "worth", "of a bonus"), column + 12),)
-                captions += ((translate("RoomToMoveBoard", "now", "of a bonus"), 8.0),) if live else ()
-                head.put((translate("RoomToMoveBoard", "Bonuses"), captions))
+                worth = (translate("RoomToMoveBoard", "worth", "of a bonus"), column + 12)
+                value = (translate("RoomToMoveBoard", "now", "of a bonus"), 8.0)
+                head.put((translate("RoomToMoveBoard", "Bonuses"), (worth, value) if live else (worth,)))
             if visible:
                 head.resize(QRectF(TITLE.left(), y, TITLE.width(), heading))
                 y += heading

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.boards.common.drafts import Draft
 from desktop.boards.common.gestures import Phase as Stage
@@ -45,6 +46,7 @@ class Work(BoardScene):
 
     def __init__(self, link: Link, look: Look) -> None:
         super().__init__(AREA, look)
+        self.root: QGraphicsItem
         self.link = link
         self.view: View | None = None
         self.situation: Situation | None = None
