@@ -328,8 +328,9 @@ def _check_permits(file: PermitsFile) -> None:
     _require(file.subsidies == SUBSIDIES, name, "subsidies", str(SUBSIDIES), file.subsidies)
     for place, permit in enumerate(file.permits):
         field = f"permits[{place}]"
-        _require(permit.colour in COLOURS and permit.number in NUMBERS, name, field, "a colour and a number", permit)
-        two = len(set(permit.symbols)) == 2 and set(permit.symbols) <= set(SYMBOLS)
+        known = permit.colour in tuple(COLOURS) and permit.number in NUMBERS
+        _require(known, name, field, "a colour and a number", permit)
+        two = len(permit.symbols) == len(set(permit.symbols)) == 2 and set(permit.symbols) <= set(SYMBOLS)
         _require(two, name, f"{field}.symbols", f"two different of {SYMBOLS}", permit.symbols)
     pairs = Counter((permit.colour, permit.number) for permit in file.permits)
     _require(set(pairs.values()) == {2} and len(pairs) == 20, name, "permits", "every colour and number twice")
@@ -385,9 +386,8 @@ def _check_goals(file: GoalsFile) -> None:
         _require(goal.kind in GOAL_KINDS, name, f"{field}.kind", f"one of {', '.join(GOAL_KINDS)}", goal.kind)
         _require(sorted(goal.names) == sorted(LANGUAGES), name, f"{field}.names", f"names in {', '.join(LANGUAGES)}")
         coloured = goal.kind in ("most_on_colour", "per_colour")
-        _require(
-            (goal.colour in COLOURS and bool(goal.colour)) == coloured, name, f"{field}.colour", "a colour, or none"
-        )
+        wanted_colours = tuple(COLOURS) if coloured else ("",)
+        _require(goal.colour in wanted_colours, name, f"{field}.colour", "a colour, or none", repr(goal.colour))
         compared = goal.kind.startswith("most_")
         _require(
             compared == (goal.points == 0), name, f"{field}.points", "points, or none for a comparison", goal.points

@@ -212,9 +212,8 @@ def refuse_doing(
     if kind == "develop":
         return None if free else _refuse_price(board, paid + DEVELOP, "3.4")
     if builds:
-        if action.build is None:
-            return Refusal(Reason.NO_BUILDING, "3.4", seats=(player,)) if not board.area else INCOMPLETE
-        return refuse_build(table, player, action.build, paid, subsidised=kind == "build_subsidised")
+        build = Build() if action.build is None else action.build
+        return refuse_build(table, player, build, paid, subsidised=kind == "build_subsidised")
     return None
 
 
@@ -267,7 +266,7 @@ def refuse_build(table: Table, player: int, build: Build, paid: int, *, subsidis
         return Refusal(Reason.PERMIT_COUNT, "3.4", numbers=(len(build.permits),))
     space = build.space
     if space is None:
-        return INCOMPLETE
+        return _refuse_every_site(table, player, paid, subsidised=subsidised) or INCOMPLETE
     if not 0 <= space < len(seen.built) or table.town.cells[space] is None:
         return Refusal(Reason.SPACE_NOT_BUILDABLE, "3.4", squares=(space,))
     if seen.built[space] != NONE:
@@ -339,10 +338,18 @@ def urban_left(seen: Seen, type_: int) -> int:
 
 def sites(table: Table, player: int, paid: int, *, subsidised: bool) -> Iterator[tuple[int, bool]]:
     """Every space where the player could build with some permits, and whether it is cleaned up first."""
-    seen, board = table.seen, table.seen.boards[player]
+    board = table.seen.boards[player]
     if not board.area:
         return
     affordable = {clean: not missing_money(table, board, paid, clean=clean) for clean in (False, True)}
+    for space, clean in _fitting_sites(table, player, subsidised=subsidised):
+        if affordable[clean]:
+            yield space, clean
+
+
+def _fitting_sites(table: Table, player: int, *, subsidised: bool) -> Iterator[tuple[int, bool]]:
+    """The same for a player who could pay for all."""
+    seen = table.seen
     hand = [permit for permit in table.held(player) if permit != HIDDEN]
     colours = {table.content.permit_colours[permit] for permit in hand if permit < PERMITS}
     numbers = {table.content.permit_numbers[permit] for permit in hand if permit < PERMITS}
@@ -350,11 +357,21 @@ def sites(table: Table, player: int, paid: int, *, subsidised: bool) -> Iterator
     for space, cell in table.town.lots:
         if seen.built[space] != NONE:
             continue
-        clean = bool(seen.rubble >> space & 1)
         fits = (cell.colour in colours) + (cell.number in numbers)
         # A permit for the colour and one for the number are two, or one that matches in both.
-        if affordable[clean] and fits >= (1 if one_is_enough else 2):
-            yield space, clean
+        if fits >= (1 if one_is_enough else 2):
+            yield space, bool(seen.rubble >> space & 1)
+
+
+def _refuse_every_site(table: Table, player: int, paid: int, *, subsidised: bool) -> Refusal | None:
+    """Why the player can build nowhere, None if it can somewhere."""
+    if next(sites(table, player, paid, subsidised=subsidised), None) is not None:
+        return None
+    cleans = {clean for _, clean in _fitting_sites(table, player, subsidised=subsidised)}
+    if not cleans:
+        return Refusal(Reason.PERMIT_FITS_NOT, "3.4", pieces=table.held(player))
+    short = missing_money(table, table.seen.boards[player], paid, clean=False not in cleans)
+    return Refusal(Reason.NO_MONEY, "16", numbers=short)
 
 
 def permit_sets(table: Table, hand: tuple[int, ...], space: int, *, subsidised: bool) -> Iterator[tuple[int, ...]]:

@@ -22,7 +22,7 @@ from engine.core.game import (
     Step,
     TieBreak,
 )
-from engine.games.after_the_quake.actions import ACTION, HIDDEN, MONEY, Act, Action, GoOn, Reason, TakeBonus
+from engine.games.after_the_quake.actions import ACTION, HIDDEN, Act, Action, GoOn
 from engine.games.after_the_quake.choices import QuakeChoices
 from engine.games.after_the_quake.committee import move
 from engine.games.after_the_quake.content import Content, read_content
@@ -31,29 +31,15 @@ from engine.games.after_the_quake.events import Event
 from engine.games.after_the_quake.facts import FACTS
 from engine.games.after_the_quake.goals import sheet_of
 from engine.games.after_the_quake.guess import guess_state, unseen_goals, unseen_permits
-from engine.games.after_the_quake.legal import (
-    CLEAN,
-    DEVELOP,
-    STEP,
-    TIDY,
-    Table,
-    can_do,
-    developed,
-    refuse_action,
-    refuse_doing,
-    tidied,
-    waiting_of,
-)
+from engine.games.after_the_quake.legal import Table, refuse_action, waiting_of
+from engine.games.after_the_quake.outlook import preview_of, prices_of
 from engine.games.after_the_quake.position import refuse_position
 from engine.games.after_the_quake.state import State
 from engine.games.after_the_quake.town import Town
 from engine.games.after_the_quake.view import (
     Answer,
-    Board,
     Left,
-    Outlook,
     Phase,
-    Prices,
     Question,
     Seen,
     View,
@@ -166,25 +152,17 @@ class AfterTheQuake:
         return refuse_action(self.table(seen), seat, action)
 
     def preview(self, seen: Seen, seat: int, action: Action) -> Preview:
-        """Payments, the purse after them, the development field; nothing that a card from a stack would decide."""
-        table = self.table(seen)
+        """Payments, the purse after them, the development field, the score; nothing that a card from a stack would
+        decide."""
         if not 0 <= seat < seen.seats:
             return Preview(0, 0, ())
-        before = sheet_of(table, seat).total
-        board = seen.boards[seat]
-        refusal = refuse_action(table, seat, action)
-        if refusal is not None and refusal.code != Reason.INCOMPLETE:
-            return Preview(before, before, (), Outlook((), board.money, board.column, board.row))
-        payments, after = _paid(table, seat, action)
-        gains = () if after == board else (("money", after.money // 3 - board.money // 3),)
-        outlook = Outlook(payments, after.money, after.column, after.row)
-        return Preview(before, before, gains, outlook)
+        return preview_of(self.table(seen), seat, action)
 
     def aid(self, seen: Seen, seat: int, question: Question) -> Answer:
         """What actions cost from a space of the card; which cards the seat has not seen."""
         table = self.table(seen)
         if isinstance(question, WhatItCosts):
-            return _prices(table, seat, question.space)
+            return prices_of(table, seat, question.space)
         view = seen if isinstance(seen, View) else self.view(seen, seat if 0 <= seat < seen.seats else None)  # type: ignore[arg-type]
         return Left(unseen_permits(view), unseen_goals(view, self.data))
 
@@ -268,67 +246,3 @@ class AfterTheQuake:
 def _for_seat(cards: tuple[tuple[int, ...], ...], seat: int | None) -> tuple[tuple[int, ...], ...]:
     """Secret cards as a seat sees them."""
     return tuple(own if player == seat else (HIDDEN,) * len(own) for player, own in enumerate(cards))
-
-
-def _prices(table: Table, seat: int, space: int) -> Prices:
-    """Per space of the present card what its action costs from ``space``, and what stands against it."""
-    seen = table.seen
-    if seen.phase is not Phase.ACT or not 0 <= space < len(table.card) or not 0 <= seat < seen.seats:
-        return Prices((), ())
-    money, reasons = [], []
-    for target, place in enumerate(table.card):
-        paid = STEP * abs(space - target)
-        price = {"clean": TIDY, "develop": DEVELOP, "build": table.cost, "build_subsidised": table.cost}
-        money.append(paid + price.get(place.action, 0))
-        if can_do(table, seat, place.action, paid):
-            reasons.append("")
-            continue
-        refusal = refuse_doing(table, seat, place.action, paid, Act(space, ACTION, target))
-        short = money[-1] > seen.boards[seat].money
-        reasons.append(Reason.NO_MONEY if short or refusal is None else refusal.code)
-    return Prices(tuple(money), tuple(reasons))
-
-
-def _paid(table: Table, seat: int, action: Action) -> tuple[tuple[tuple[str, int], ...], Board]:
-    """The payments of an action, and the board after them as far as no card decides it."""
-    board: Board = table.seen.boards[seat]
-    payments: list[tuple[str, int]] = []
-    money, column, row = board.money, board.column, board.row
-
-    def step(found: tuple[int, int, int]) -> None:
-        nonlocal money, column, row
-        column, row = found[0], found[1]
-        money += found[2]
-
-    def pay(what: str, price: int) -> None:
-        nonlocal money
-        if price:
-            payments.append((what, price))
-            money -= price
-
-    kind, free = "", False
-    if isinstance(action, Act) and action.space is not None:
-        if action.choice == MONEY:
-            money += table.money_at(action.space)
-        elif action.choice == ACTION and action.target is not None:
-            pay("steps", STEP * abs(action.space - action.target))
-            kind = table.card[action.target].action
-    elif isinstance(action, TakeBonus) and action.alternative is not None:
-        kind, free = table.bonuses[action.alternative], True
-    build = action.build if isinstance(action, Act | TakeBonus) else None
-    rubble = action.rubble if isinstance(action, Act) else None
-    if kind == "clean":
-        pay("clean", TIDY if rubble is None else CLEAN)
-        step(tidied(board))
-    elif kind == "develop":
-        pay("develop", 0 if free else DEVELOP)
-        step(developed(board))
-    elif kind == "income":
-        money += table.content.income
-    elif kind in ("build", "build_subsidised") and build is not None and build.space is not None:
-        if build.clean:
-            pay("clean", CLEAN)
-            step(tidied(board))
-        pay("year", table.cost)
-        step(developed(Board(column=column, row=row)))
-    return tuple(payments), Board(money, board.stock, board.area, board.rubble, column, row)
