@@ -216,7 +216,7 @@ def test_a_knowingly_illegal_plan_is_shown_with_its_price_and_asked_about(qapp) 
             note = board.pieces["note_card",]
             assert note.isVisible()
             assert note.state[0].refuses
-            assert note.state[0].title == "Line G already holds a 7"
+            assert note.state[0].title == "Line G already has its 7"
             assert note.state[0].strong == "4 of 5 penalties."
             assert board.pieces["leader",].isVisible()
             board.pointer_release(space(board, "G8"))

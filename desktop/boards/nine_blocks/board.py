@@ -141,6 +141,14 @@ class NineBlocksBoard(Showing):
                     piece.mark(ringed=False)
                 self.focused = None
 
+    def fit_to(self, pixels: float, wide: int, high: int) -> None:
+        """In a window that is wider than the board the steps of a round take the room on its left, too."""
+        super().fit_to(pixels, wide, high)
+        spare = max(0.0, wide / pixels - AREA.width()) / 2
+        if spare != self.spare:
+            self.spare = spare
+            self.refresh()
+
     def relayout(self) -> None:
         """Lays everything out anew after the scale of texts changed."""
         self.refresh()

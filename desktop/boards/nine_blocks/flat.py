@@ -21,7 +21,6 @@ from desktop.boards.nine_blocks.panels import Button, ButtonState
 from desktop.boards.nine_blocks.parts import Part
 from desktop.boards.nine_blocks.resolution import Stage
 from desktop.boards.nine_blocks.resolution_play import Resolution
-from desktop.boards.nine_blocks.resolution_show import PANEL
 from desktop.boards.nine_blocks.resolution_words import part
 from desktop.texts.words import fill
 from engine.games.nine_blocks.view import Phase
@@ -130,7 +129,7 @@ class Flat(Part):
         if not self.on:
             return
         notes, buttons, _ = self.rooms()
-        self.resolution.place = COLUMN
+        self.resolution.column = COLUMN
         self.bonus.card_room = notes
         self.bonus.room = buttons.adjusted(0, 0, 0, -BUTTON - 12)
         self.put_edges()
@@ -143,7 +142,7 @@ class Flat(Part):
     def stand(self) -> None:
         """Everything is shown again as on a standing screen."""
         self.laid = False
-        self.resolution.place = PANEL
+        self.resolution.column = None
         self.bonus.room, self.bonus.card_room = ROOM, CARD
         pieces = self.board.pieces
         for seat in range(SEATS_MOST):

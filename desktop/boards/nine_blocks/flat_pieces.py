@@ -198,8 +198,8 @@ class EdgePanel(Piece):
 
 @dataclass(frozen=True)
 class SiteState:
-    """Tiles in the supply, the newest ``discards`` and how many there are; per seat its number and edge; the number of
-    the seat that the board ``faces`` (0: none), its edge and name in ``words``."""
+    """Tiles in the supply (-1: unknown), the newest ``discards`` and how many there are; per seat its number and edge;
+    the number of the seat that the board ``faces`` (0: none), its edge and name in ``words``."""
 
     supply: int
     discards: tuple[int, ...]
@@ -228,11 +228,14 @@ class FlatSite(Piece):
             return
         state: SiteState = self.state
         look, palette, rect = self.look, self.look.palette, self.rect
-        name = "supply_stack" if state.supply > 2 else "supply_stack_low" if state.supply else "supply_empty"
+        known = state.supply >= 0
+        name = "supply_stack" if not known or state.supply > 2 else "supply_stack_low"
+        name = name if state.supply else "supply_empty"
         paint(painter, look, name, rect.center().x() - 43, rect.top() + 8, factor=0.9)
         supply = QCoreApplication.translate("NineBlocksBoard", "Supply %1").replace("%1", str(state.supply))
         row = QRectF(rect.left(), rect.top() + 112, rect.width(), 24)
-        write(painter, look, (supply, str(state.supply)), row, 16, 600, align=CENTRE)
+        if known:
+            write(painter, look, (supply, str(state.supply)), row, 16, 600, align=CENTRE)
         place = self.discard_rect()
         paint(painter, look, "discard_place", place.left() - 4, place.top() - 4, factor=0.86)
         for turn, tile in zip((-5, 4), state.discards[-2:], strict=False):
@@ -243,7 +246,8 @@ class FlatSite(Piece):
             painter.restore()
         gone = QCoreApplication.translate("NineBlocksBoard", "Discards %1").replace("%1", str(state.count))
         row = QRectF(rect.left(), place.bottom() + 6, rect.width(), 24)
-        write(painter, look, (gone, str(state.count)), row, 16, 600, align=CENTRE)
+        if known:
+            write(painter, look, (gone, str(state.count)), row, 16, 600, align=CENTRE)
         middle = QPointF(rect.center().x(), rect.top() + 374)
         factor = 0.6
         paint(painter, look, "compass", middle.x() - 96 * factor, middle.y() - 96 * factor, factor=factor)

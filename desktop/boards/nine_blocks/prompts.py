@@ -58,8 +58,8 @@ def with_symbol(face: SeatFace) -> str:
 # The prompt
 
 
-def prompt_words(now: Situation, faces: Faces) -> str:
-    """Whose turn it is and what may be done."""
+def prompt_words(now: Situation, faces: Faces, *, near: bool = True) -> str:
+    """Whose turn it is and what may be done; ``near`` tells whether the board faces the seat that acts."""
     view = now.view
     if view.phase is Phase.OVER:
         if not view.winners:
@@ -70,7 +70,7 @@ def prompt_words(now: Situation, faces: Faces) -> str:
     if now.role == ALONE:
         return fill(translate("NineBlocksBoard", "%1 builds alone: 1 point for each tile laid openly, or stop."), who)
     if now.role == PLAN:
-        return fill(plan_words(now), who)
+        return fill(plan_words(now, near=near), who)
     if now.role == BONUS or view.phase is Phase.BONUS:
         return fill(translate("NineBlocksBoard", "%1 built the lowest number and has its bonus."), who)
     if view.phase is Phase.ALONE:
@@ -78,7 +78,7 @@ def prompt_words(now: Situation, faces: Faces) -> str:
     return fill(translate("NineBlocksBoard", "%1 plans."), who)
 
 
-def plan_words(now: Situation) -> str:
+def plan_words(now: Situation, *, near: bool) -> str:
     """What is to be planned, with %1 for the seat."""
     if now.view.seats == 2:
         if now.view.final:
@@ -88,6 +88,8 @@ def plan_words(now: Situation) -> str:
         return translate("NineBlocksBoard", "%1: plan one tile, face down, in the six blocks of the own area.")
     if now.view.final:
         return translate("NineBlocksBoard", "%1: plan one tile, face down, in the own area, or pass for good.")
+    if not near:
+        return translate("NineBlocksBoard", "%1: plan one tile, face down, in the four blocks of the own area.")
     return translate("NineBlocksBoard", "%1: plan one tile, face down, in the three near blocks or the centre.")
 
 
@@ -284,7 +286,7 @@ def repeat_note(now: Situation, faces: Faces, tile: int, space: int, against: tu
     """Which lines hold the number already, and where."""
     first = against[0]
     unit = units_shared(space, first)[0]
-    title = fill(translate("NineBlocksBoard", "%1 already holds a %2"), unit_title(unit), tile)
+    title = fill(translate("NineBlocksBoard", "%1 already has its %2"), unit_title(unit), tile)
     where = listing([space_name(other) for other in against])
     if len(against) == 1:
         owned = owners(now, first)
@@ -313,7 +315,7 @@ def price_note(now: Situation, faces: Faces, verdict: Verdict, *, asks: bool) ->
         title = note.title
     else:
         unit = units_shared(verdict.space, outlook.repeats[0])[0]
-        title = fill(translate("NineBlocksBoard", "%1 has a planned %2"), unit_title(unit), verdict.tile)
+        title = fill(translate("NineBlocksBoard", "%1: %2 is planned there"), unit_title(unit), verdict.tile)
         text = translate("NineBlocksBoard", "The own plan at %1 comes first. Planning here costs %2 this tile:")
         lines = (fill(text, space_name(outlook.repeats[0]), name),)
     strong = fill(translate("NineBlocksBoard", "%1 of %2 penalties."), outlook.penalties, now.limit)
@@ -348,6 +350,9 @@ def idle_note(now: Situation, faces: Faces) -> NoteWords | None:
     view = now.view
     if view.phase is Phase.OVER:
         return None
+    if view.phase is Phase.ALONE:
+        text = translate("NineBlocksBoard", "Each tile that repeats no number gives 1 point. Lines and blocks count, too.")
+        return NoteWords(translate("NineBlocksBoard", "The last seat builds"), (text,))
     if view.final:
         text = translate("NineBlocksBoard", "Plan or pass for good. Passing costs no penalty.")
         return NoteWords(translate("NineBlocksBoard", "Final phase"), (text,))

@@ -132,6 +132,8 @@ class Step:
     lost: tuple[int, ...] = ()
     racks: tuple[int, ...] = ()
     flights: tuple[Flight, ...] = ()
+    alone: int = NOBODY
+    """At the end of a round the seat that goes on building alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +173,9 @@ def course_of(view: View) -> Course | None:
         picture = step.after
     whole = not (view.phase is Phase.BONUS and view.round == last.round)
     if whole and not any(isinstance(fact, Ended) for fact in last.facts):
-        steps.append(Step(Stage.END, None, picture, closed(picture)))
+        builder = view.queue[0] if view.phase is Phase.ALONE and view.queue else NOBODY
+        end = replace(closed(picture), start=view.start)
+        steps.append(Step(Stage.END, None, picture, end, alone=builder))
     alone = any(isinstance(fact, Built) and fact.alone for fact in last.facts)
     return Course(last.round, tuple(steps), whole, alone)
 

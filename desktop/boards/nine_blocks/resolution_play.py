@@ -85,11 +85,7 @@ class Resolution(Steps):
         first = max(0, len(last.facts) - new)
         self.opened = True
         if self.board.look.milliseconds(READ_MS) <= 0:
-            if self.board.edges is not None:
-                # The panel would lie where the next seat acts.
-                self.opened = False
-                return
-            # Nothing moves by itself: everything is listed, and can be gone through.
+            # Nothing moves by itself: everything is listed, and can be gone through until somebody acts.
             self.at, self.running = len(self.course.steps) - 1, False
             self.settle()
             return

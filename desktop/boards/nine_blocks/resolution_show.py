@@ -16,8 +16,18 @@ from desktop.boards.nine_blocks.resolution import Course, Fate, Picture, Place, 
 from desktop.boards.nine_blocks.resolution_places import discard_spot, grid_angle, opener_rect, slot_spot
 from desktop.boards.nine_blocks.resolution_words import spoken, telling
 from desktop.boards.nine_blocks.spaces import PILES
-from desktop.boards.nine_blocks.stepper import BUTTONS, ButtonFace, PanelState, StepButton, StepPanel, entries_of
+from desktop.boards.nine_blocks.states import UNKNOWN
+from desktop.boards.nine_blocks.stepper import (
+    BUTTONS,
+    ButtonFace,
+    PanelState,
+    StepButton,
+    StepPanel,
+    captioned,
+    entries_of,
+)
 from desktop.boards.nine_blocks.stepper_board import Banner, Flier, Hop, SlotMark, StepVeil, VeilState, Way
+from desktop.texts.words import fill
 from engine.games.nine_blocks.actions import HIDDEN
 from engine.games.nine_blocks.events import (
     AloneBegan,
@@ -36,6 +46,8 @@ if TYPE_CHECKING:
     from desktop.boards.nine_blocks.states import Scenery
 
 PANEL: Final = QRectF(8, LEFT.top(), 284, LEFT.height())
+WIDER: Final = 96.0
+"""So much wider the panel becomes at most where the desk shows on its left."""
 FLIGHTS: Final = 8
 PACES: Final = (0.5, 1.0, 2.0, 0.0)
 """How fast steps follow each other; 0: at once."""
@@ -62,8 +74,10 @@ class Steps(Part):
         self.landed: frozenset[int] = frozenset()
         self.down = False
         """Whether the plans still lie face down, while they are turned over."""
-        self.place: QRectF = PANEL
-        """Where the panel lies; a flat table gives it another place."""
+        self.column: QRectF | None = None
+        """Where the panel lies on a flat table."""
+        self.captions = True
+        """Whether words stand below the buttons of the panel."""
         self.panel = StepPanel(look)
         board.add(self.panel)
         for name in (*BUTTONS, "close", "pace"):
@@ -80,6 +94,14 @@ class Steps(Part):
             board.add(piece)
         self.banner = Banner(look)
         board.add(self.banner)
+
+    @property
+    def place(self) -> QRectF:
+        """Where the panel lies: over the sheet on the left and over what shows of the desk beside it."""
+        if self.column is not None:
+            return self.column
+        more = min(WIDER, max(0.0, self.board.spare - 6))
+        return PANEL.adjusted(-more, 0, 0, 0)
 
     @property
     def step(self) -> Step | None:
@@ -131,6 +153,9 @@ class Steps(Part):
             points=picture.points,
             frames=frames,
             lights=lights,
+            # Discards and supply of a moment that lies behind are not known: hands were filled up since.
+            discards=() if self.course is None or self.course.whole else scenery.discards,
+            left=UNKNOWN if self.course is None or self.course.whole else scenery.left,
         )
 
     @property
@@ -155,7 +180,7 @@ class Steps(Part):
         faces = self.board.link.seats
         self.panel.resize(self.place)
         note = QCoreApplication.translate("NineBlocksResolution", "Any key skips") if self.running else ""
-        state = PanelState(entries_of(self.course, self.at, faces), note)
+        state = PanelState(heading(self.round), entries_of(self.course, self.at, faces), note, self.captions)
         self.panel.put(state, name=spoken(self.course, self.at, faces))
         self.put_prompt(step)
         self.put_cards(step)
@@ -209,12 +234,7 @@ class Steps(Part):
         """Gives the buttons their states."""
         step = self.step
         count = len(self.course.steps) if self.course is not None else 0
-        paces = (
-            QCoreApplication.translate("NineBlocksResolution", "Pace: slow"),
-            QCoreApplication.translate("NineBlocksResolution", "Pace: normal"),
-            QCoreApplication.translate("NineBlocksResolution", "Pace: fast"),
-            QCoreApplication.translate("NineBlocksResolution", "Pace: at once"),
-        )
+        pace, short = pace_words(self.pace)
         go_on = QCoreApplication.translate("NineBlocksResolution", "Go on")
         hold = QCoreApplication.translate("NineBlocksResolution", "Hold")
         faces = {
@@ -225,7 +245,7 @@ class Steps(Part):
             ),
             "next": ButtonFace("chevron-right", QCoreApplication.translate("NineBlocksResolution", "Next"), main=True),
             "last": ButtonFace("player-skip-forward", QCoreApplication.translate("NineBlocksResolution", "Last")),
-            "pace": ButtonFace("", words=paces[self.pace]),
+            "pace": ButtonFace("", words=(pace, short)),
             "close": ButtonFace("x"),
         }
         can = {
@@ -234,17 +254,24 @@ class Steps(Part):
         }  # fmt: skip
         names = {
             "close": QCoreApplication.translate("NineBlocksResolution", "Close: back to the present"),
-            "pace": paces[self.pace],
+            "pace": pace,
         }
+        below = {name: face.below for name, face in faces.items() if face.below}
+        self.panel.resize(self.place)
+        wide = self.panel.button_rect("first").width()
+        # The longer one of the two words that this button may have decides, so that nothing jumps.
+        self.captions = captioned(self.board.look, wide, (*below.values(), hold, go_on))
+        if isinstance(self.panel.state, PanelState):
+            self.panel.put(replace(self.panel.state, captions=self.captions), name=self.panel.name)
         for name, face in faces.items():
             piece = self.board.pieces["stepper", name]
             piece.setVisible(step is not None)
             if step is None:
                 piece.put(None)
                 continue
-            self.panel.resize(self.place)
             piece.resize(self.panel.button_rect(name))
-            piece.put(face, active=can[name], name=names.get(name, face.below))
+            shown = face if self.captions else replace(face, below="")
+            piece.put(shown, active=can[name], name=names.get(name, face.below))
 
     def put_veil(self, step: Step) -> None:
         """Covers what is not concerned."""
@@ -323,6 +350,35 @@ class Steps(Part):
         flight = step.flights[number]
         (start, turn), (end, end_turn) = self.spot(flight.start, step), self.spot(flight.end, step)
         return Hop(squared(start), squared(end), turn, end_turn)
+
+
+def heading(number: int) -> tuple[str, str]:
+    """Which round the panel tells of, in two wordings."""
+    long = QCoreApplication.translate("NineBlocksResolution", "Round %1, step by step")
+    short = QCoreApplication.translate("NineBlocksResolution", "Round %1", "short heading of the steps")
+    return fill(long, number), fill(short, number)
+
+
+def pace_words(pace: int) -> tuple[str, str]:
+    """How fast steps follow each other, in two wordings."""
+    return (
+        (
+            QCoreApplication.translate("NineBlocksResolution", "Pace: slow"),
+            QCoreApplication.translate("NineBlocksResolution", "Slow", "pace"),
+        ),
+        (
+            QCoreApplication.translate("NineBlocksResolution", "Pace: normal"),
+            QCoreApplication.translate("NineBlocksResolution", "Normal", "pace"),
+        ),
+        (
+            QCoreApplication.translate("NineBlocksResolution", "Pace: fast"),
+            QCoreApplication.translate("NineBlocksResolution", "Fast", "pace"),
+        ),
+        (
+            QCoreApplication.translate("NineBlocksResolution", "Pace: at once"),
+            QCoreApplication.translate("NineBlocksResolution", "At once", "pace"),
+        ),
+    )[pace]
 
 
 def plans_shown(picture: Picture) -> list[Planned]:

@@ -153,8 +153,8 @@ def telling(step: Step, seats: Sequence[SeatFace]) -> Telling:
                 return Telling(
                     title, (fill(words, names[fact.seat]),), _has(names[fact.seat], points_words(after, fact.seat))
                 )
-            words = translate("NineBlocksResolution", "%1 builds the %2.")
-            return Telling(title, (fill(words, names[fact.seat], fact.number),))
+            words = translate("NineBlocksResolution", "%1 builds the %2 on %3.")
+            return Telling(title, (fill(words, names[fact.seat], fact.number, space_name(fact.space)),))
         case UnitCompleted():
             title = fill(translate("NineBlocksResolution", "Complete: %1"), unit_name(fact.unit))
             return Telling(title, unit_lines(fact, names), _has(names[fact.seat], points_words(after, fact.seat)))
@@ -207,7 +207,7 @@ def space_lines(fact: SpaceLost, names: Sequence[str]) -> tuple[str, ...]:
         words = translate("NineBlocksResolution", "The last %1 laid there stays, that of %2.")
         lost = translate("NineBlocksResolution", "The %1 of %2 goes to the rack.")
         return fill(words, fact.kind, names[fact.winner]), fill(lost, fact.number, names[fact.seat])
-    words = translate("NineBlocksResolution", "The first tile laid there is a %1: only a %1 can stay.")
+    words = translate("NineBlocksResolution", "The first tile laid there shows %1: only that number can stay.")
     lost = translate("NineBlocksResolution", "The %1 of %2 goes to the rack.")
     return fill(words, fact.kind), fill(lost, fact.number, names[fact.seat])
 
@@ -229,16 +229,18 @@ def board_lines(fact: Violated, names: Sequence[str]) -> tuple[str, ...]:
     words = translate("NineBlocksResolution", "The %1 of %2 on %3 meets the %1 built on %4.")
     first = fill(words, fact.number, names[fact.seat], space_name(fact.space), spaces_name(against))
     if not fact.taken:
-        words = translate("NineBlocksResolution", "That piece was taken before: %1 takes only the own tile.")
+        words = translate("NineBlocksResolution", "That piece was taken before: %1 takes the planned tile alone.")
     elif fact.gone:
         words = translate(
             "NineBlocksResolution",
-            "%1 takes the own tile and %n pieces; the rest was taken before.",
+            "%1 takes the planned tile and %n pieces of the board; the rest was taken before.",
             "",
             len(fact.taken),
         )
     else:
-        words = translate("NineBlocksResolution", "%1 takes the own tile and %n pieces.", "", len(fact.taken))
+        words = translate(
+            "NineBlocksResolution", "%1 takes the planned tile and %n pieces of the board.", "", len(fact.taken)
+        )
     return first, fill(words, names[fact.seat])
 
 
@@ -263,10 +265,11 @@ def unit_lines(fact: UnitCompleted, names: Sequence[str]) -> tuple[str, ...]:
 
 def start_words(step: Step, seats: Sequence[SeatFace]) -> str:
     """What the end of a round leads to."""
-    if step.after.start >= 0:
-        words = translate("NineBlocksResolution", "%1 starts the next round.")
-        return fill(words, seats[step.after.start].name)
-    return translate("NineBlocksResolution", "Hands are filled up; the start passes clockwise.")
+    if step.alone >= 0:
+        words = translate("NineBlocksResolution", "The hand is filled up; %1 goes on building alone.")
+        return fill(words, seats[step.alone].name)
+    words = translate("NineBlocksResolution", "Hands are filled up; %1 starts the next round.")
+    return fill(words, seats[step.after.start].name)
 
 
 def bonus_effect(number: int) -> str:
@@ -365,10 +368,12 @@ def prompt(step: Step, seats: Sequence[SeatFace]) -> str:
         case SpaceLost(seat=seat):
             if fact.number == fact.kind:
                 words = translate(
-                    "NineBlocksResolution", "%1: on %2 the last %3 stays, that of %4. The own %3 goes to the rack."
+                    "NineBlocksResolution", "%1: on %2 the last %3 stays, that of %4. This earlier %3 goes to the rack."
                 )
                 return fill(words, _who(seats, seat), space_name(fact.space), fact.kind, seats[fact.winner].name)
-            words = translate("NineBlocksResolution", "%1: the first tile on %2 is a %3. The own %4 goes to the rack.")
+            words = translate(
+                "NineBlocksResolution", "%1: the first tile on %2 shows %3, so this %4 cannot stay. It goes to the rack."
+            )
             return fill(words, _who(seats, seat), space_name(fact.space), fact.kind, fact.number)
         case Clashed(seat=seat):
             words = translate(
@@ -389,15 +394,15 @@ def prompt(step: Step, seats: Sequence[SeatFace]) -> str:
             words = translate("NineBlocksResolution", "%1: %2 penalties. This seat is out.")
             return fill(words, _who(seats, seat), fact.penalties)
     told = telling(step, seats)
-    if fact is None or isinstance(fact, FinalBegan):
-        return " ".join((f"{told.title}.", *told.lines))
+    if fact is None or isinstance(fact, (FinalBegan, UnitCompleted)):
+        return " ".join((f"{told.title}.", *told.lines, told.strong)).strip()
     return " ".join((*told.lines, told.strong)).strip()
 
 
 def rack_words(fact: Violated) -> str:
     """What a violation costs."""
     if not fact.taken:
-        return translate("NineBlocksResolution", "The piece is gone already: only the own tile goes to the rack.")
+        return translate("NineBlocksResolution", "That piece is gone already: only the planned tile goes to the rack.")
     if len(fact.taken) == 1:
         return translate("NineBlocksResolution", "Both pieces go to the rack.")
     return translate("NineBlocksResolution", "All %n pieces go to the rack.", "", len(fact.taken) + 1)
@@ -467,7 +472,7 @@ def part(step: Step, seat: int, seats: Sequence[SeatFace]) -> str:
 def come_words(fact: Violated) -> str:
     """What a violation costs, at the rack it comes to."""
     if not fact.taken:
-        return translate("NineBlocksResolution", "The own tile comes to this rack.")
+        return translate("NineBlocksResolution", "The planned tile comes to this rack.")
     if len(fact.taken) == 1:
         return translate("NineBlocksResolution", "Both come to this rack.")
     return translate("NineBlocksResolution", "All %n come to this rack.", "", len(fact.taken) + 1)

@@ -83,7 +83,7 @@ class Showing(Turning):
         supply = fill(translate("NineBlocksBoard", "Supply %1"), scenery.left)
         gone = fill(translate("NineBlocksBoard", "Discards %1"), len(scenery.discards))
         thrown = ", ".join(str(tile) for tile in scenery.discards[-6:])
-        name = f"{supply}. {gone}{': ' + thrown if thrown else ''}."
+        name = f"{supply}. {gone}{': ' + thrown if thrown else ''}." if scenery.left >= 0 else ""
         self.pieces["piles",].put((scenery.left, scenery.discards[-2:], len(scenery.discards)), name=name)
         faces = self.link.seats
         seats = tuple(
@@ -149,7 +149,8 @@ class Showing(Turning):
         if ident is not None and ident[0] == "tile" and ident in self.pieces and self.pieces[ident].isVisible():
             number = self.pieces[ident].state[0]
             return NoteWords(tile_name(number), (self.left_words(number),) if "left" in self.link.aids else ())
-        return prompts.idle_note(now, faces) or NoteWords()
+        # A note on the present would be wrong beside a moment that lies behind.
+        return NoteWords() if self.busy else prompts.idle_note(now, faces) or NoteWords()
 
     def space_note(self, space: int) -> NoteWords:
         """What is known of a space."""
@@ -236,7 +237,7 @@ class Showing(Turning):
             return self.hinted_words()
         if self.giving:
             return translate("NineBlocksBoard", "Press the tile to give up: it goes to the penalties.")
-        return prompts.prompt_words(self.now, self.link.seats)
+        return prompts.prompt_words(self.now, self.link.seats, near=self.faced == self.now.seat)
 
     def hinted_words(self) -> str:
         """The hint as a sentence."""

@@ -24,7 +24,7 @@ ANSWER = 46.0
 
 
 class Piles(Piece):
-    """Supply and discards. State: (tiles in the supply, the newest discards)."""
+    """Supply and discards. State: (tiles in the supply, -1 if unknown; the newest discards; how many there are)."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(("piles",), QRectF(SITE.left() + 18, SITE.top() + 22, 206, 140), look, Layer.SHEET + 2)
@@ -41,7 +41,7 @@ class Piles(Piece):
             return
         left, discards, count = self.state
         look, rect = self.look, self.rect
-        if left > 2:
+        if left > 2 or left < 0:
             paint(painter, look, "supply_stack", rect.left() + 8, rect.top() + 10, factor=0.92)
         elif left:
             paint(painter, look, "supply_stack_low", rect.left() + 8, rect.top() + 10, factor=0.92)
@@ -55,6 +55,8 @@ class Piles(Piece):
             painter.rotate(turn if len(discards) > 1 else 4)
             paint_tile(painter, look, tile, -38, -38, 76)
             painter.restore()
+        if left < 0:
+            return
         half = rect.width() / 2
         supply = translate("NineBlocksBoard", "Supply %1").replace("%1", str(left))
         gone = translate("NineBlocksBoard", "Discards %1").replace("%1", str(count))

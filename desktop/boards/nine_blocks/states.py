@@ -15,6 +15,8 @@ from engine.games.nine_blocks.view import Outlook, Phase, Planned, View
 
 PLAN, ALONE, BONUS = "plan", "alone", "bonus"
 NOTHING = Outlook()
+UNKNOWN = -1
+"""In place of a count that is not known for the moment that is shown."""
 
 
 @dataclass(frozen=True)
@@ -29,8 +31,9 @@ class Sketch:
 
 @dataclass(frozen=True)
 class Scenery:
-    """What is to be seen of board, racks and points; ``plans`` with a number below 1 lie face down. ``frames`` and
-    ``lights`` per space are those of ``SpaceState``; spaces in ``faint`` are half hidden."""
+    """What is to be seen of board, racks and points; ``plans`` with a number below 1 lie face down; ``left``
+    tiles in the supply, ``UNKNOWN`` where a moment that lies behind is shown. ``frames`` and ``lights`` per space are
+    those of ``SpaceState``; spaces in ``faint`` are half hidden."""
 
     turn: int
     board: tuple[int, ...]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.link import SeatFace
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import CENTRE, faded, ink, shadow, width_of, wrap, write
+from desktop.boards.common.painting import CENTRE, Words, faded, ink, shadow, width_of, wrap, write
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.nine_blocks.art import bonus_picture, paint, paint_cube, paint_seat, paint_tile
 from desktop.boards.nine_blocks.names import space_name, unit_name
@@ -131,10 +131,13 @@ def smalls_of(step: Step, faces: Sequence[SeatFace]) -> tuple[Small, ...]:
 
 @dataclass(frozen=True)
 class PanelState:
-    """The rows and what is written below the buttons."""
+    """The heading in several wordings, the longest first; the rows, what is written below the buttons, and whether
+    the buttons have room for captions."""
 
+    title: Words
     entries: tuple[Entry, ...]
     note: str
+    captions: bool = True
 
 
 class StepPanel(Piece):
@@ -159,8 +162,7 @@ class StepPanel(Piece):
         painter.drawRoundedRect(rect, 10, 10)
         inner = rect.adjusted(EDGE, 12, -EDGE, -12)
         head = 36.0 * max(1.0, look.scale * 0.9)
-        words = QCoreApplication.translate("NineBlocksResolution", "What happened, one by one")
-        write(painter, look, words, QRectF(inner.left(), inner.top(), inner.width() - 34, head), 20, 600)
+        write(painter, look, self.state.title, QRectF(inner.left(), inner.top(), inner.width() - 34, head), 20, 600)
         painter.setPen(QPen(QColor(palette.pencil), 1.5))
         y = inner.top() + head + 6
         painter.drawLine(QPointF(inner.left(), y), QPointF(inner.right(), y))
@@ -172,7 +174,8 @@ class StepPanel(Piece):
 
     def buttons_top(self) -> float:
         """The upper edge of the buttons."""
-        return self.rect.bottom() - BUTTON_HIGH - (24 if captioned(self.look) else 2) - 46
+        captions = isinstance(self.state, PanelState) and self.state.captions
+        return self.rect.bottom() - BUTTON_HIGH - (24 if captions else 2) - 46
 
     def button_rect(self, name: str) -> QRectF:
         """Where a button lies."""
@@ -189,8 +192,8 @@ class StepPanel(Piece):
     def fitted_rows(self, room: QRectF) -> list[tuple[Entry, QRectF, bool]]:
         """The rows with their places, and whether they keep their words.
 
-        Where they find no room, the oldest lose their words, then they go; then what is told besides goes, the picture,
-        and headings that are still to come, the last ones first.
+        Where they find no room, the oldest lose their words, then they go; then what is told besides goes, headings
+        that are still to come, the last ones first, the picture, and all but the first of its sentences.
         """
         entries = list(self.state.entries)
         wide = room.width()
@@ -208,15 +211,15 @@ class StepPanel(Piece):
         for entry in done:
             if total() > room.height():
                 entries.remove(entry)
-        for less in (
-            {"quiet": ""},
-            {"quiet": "", "tiles": (), "bonus": 0},
-        ):
-            if total() > room.height():
-                now = next(place for place, entry in enumerate(entries) if entry.kind == NOW)
-                entries[now] = whole[0] = replace(entries[now], **less)  # type: ignore[arg-type]
+        now = next(place for place, entry in enumerate(entries) if entry.kind == NOW)
+        if total() > room.height():
+            entries[now] = whole[0] = replace(entries[now], quiet="")
         while total() > room.height() and entries[-1].kind in (COMING, NONE):
             entries.pop()
+        if total() > room.height():
+            entries[now] = whole[0] = replace(entries[now], tiles=(), bonus=0)
+        if total() > room.height():
+            entries[now] = whole[0] = replace(entries[now], lines=entries[now].lines[:1])
         placed, y = [], room.top()
         for entry in entries:
             high = self.height(entry, wide, whole=entry in whole)
@@ -255,12 +258,18 @@ class StepPanel(Piece):
             (line, weight, colour) for words, weight, colour in asked for line in wrap(look, words, 16, weight, width)
         ]
 
+    def title_lines(self, entry: Entry, width: float) -> list[str]:
+        """The heading of a row that is not the present one."""
+        size, weight = title_font(entry)
+        return wrap(self.look, entry.title, size, weight, width - 46)
+
     def height(self, entry: Entry, width: float, *, whole: bool) -> float:
         """How high a row is."""
-        title = 30.0 * max(1.0, self.look.scale * 0.9)
-        if entry.kind in (COMING, NONE):
-            return title + 6
-        if entry.kind == DONE:
+        if entry.kind != NOW:
+            # Further lines of a heading stand closer than the rows.
+            title = 30.0 * max(1.0, self.look.scale * 0.9) + self.step * (len(self.title_lines(entry, width)) - 1)
+            if entry.kind != DONE:
+                return title + 6
             if not whole:
                 return title + 4
             tiles = 48.0 if entry.tiles else 0.0
@@ -296,8 +305,12 @@ class StepPanel(Piece):
             if not coming:
                 self.icon(painter, "minus", middle, palette.ink)
         words = QRectF(row.left() + 46, row.top() + 1, row.width() - 46, title)
-        weight, colour = (400, palette.pencil) if entry.kind == COMING else (600, palette.ink)
-        write(painter, look, entry.title, words, 18 if entry.kind == DONE else 17, weight, colour=colour)
+        colour = palette.pencil if entry.kind == COMING else palette.ink
+        size, weight = title_font(entry)
+        for place, line in enumerate(self.title_lines(entry, row.width())):
+            if place:
+                words.translate(0, self.step)
+            write(painter, look, line, words, size, weight, colour=colour)
         if not whole:
             return
         y = words.bottom()
@@ -415,9 +428,14 @@ class StepPanel(Piece):
             paint_cube(painter, look, tile.seat, at.left() - 9.5 * unit, at.bottom() - 30.5 * unit, 37 * unit)
 
 
-def captioned(look: Look) -> bool:
-    """Whether words stand below the buttons: large ones would run into each other, and the icons say the same."""
-    return look.scale <= 1.2
+def title_font(entry: Entry) -> tuple[float, int]:
+    """Size and weight of the heading of a row that is not the present one."""
+    return (18.0, 600) if entry.kind == DONE else (17.0, 400 if entry.kind == COMING else 600)
+
+
+def captioned(look: Look, width: float, words: Sequence[str]) -> bool:
+    """Whether these words stand below buttons so wide without touching each other; the icons say the same."""
+    return all(width_of(look, one, 16, 600) <= width - 2 for one in words)
 
 
 @dataclass(frozen=True)
@@ -426,7 +444,7 @@ class ButtonFace:
 
     icon: str
     below: str = ""
-    words: str = ""
+    words: Words = ""
     main: bool = False
     down: bool = False
 
@@ -471,6 +489,6 @@ class StepButton(Piece):
             )  # fmt: skip
         if state.words:
             write(painter, look, state.words, rect.adjusted(6, 0, -6, 0), 16, 600, colour=colour, align=CENTRE)
-        if state.below and captioned(look):
+        if state.below:
             room = QRectF(rect.left() - 2, rect.bottom() + 2, rect.width() + 4, 24)
             write(painter, look, state.below, room, 16, 600, colour=palette.ink, align=CENTRE)

@@ -51,6 +51,8 @@ class Work(BoardScene):
         """So many of the newest lines of the log are scrolled away."""
         self.edges: tuple[int, ...] | None = None
         """Per seat its edge of a screen that lies flat (0 below, then clockwise); None where the screen stands."""
+        self.spare = 0.0
+        """So much of the desk shows on either side of the board, in design pixels."""
         self.letters = 0
         """Quarters by which letters and tiles are turned, for whoever sits at that edge."""
 

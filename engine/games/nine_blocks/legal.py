@@ -93,9 +93,9 @@ def refuse_plan(seen: Seen, seat: int, action: Plan) -> Refusal | None:
             owners = builders_of(seen.seats, seen.turn, block_of(space))
             return Refusal(Reason.SPACE_FOREIGN, "3.1", squares=(space,), seats=owners)
         if seen.board[space] != EMPTY:
-            return Refusal(Reason.SPACE_BUILT, "6", squares=(space,), numbers=(seen.board[space],))
+            return Refusal(Reason.SPACE_BUILT, "3.2.never", squares=(space,), numbers=(seen.board[space],))
         if any(plan.seat == seat and plan.space == space for plan in seen.plans):
-            return Refusal(Reason.SPACE_TWICE, "6", squares=(space,), seats=(seat,))
+            return Refusal(Reason.SPACE_TWICE, "3.2.never", squares=(space,), seats=(seat,))
         if tile is not None and seen.phase is Phase.ALONE:
             against = contradictions(seen.board, space, tile)
             if against:
