@@ -11,16 +11,16 @@ from desktop.boards.common.pieces import Ident
 from desktop.boards.common.texts import fill
 from desktop.boards.room_to_move import prompts
 from desktop.boards.room_to_move.book import family_name, piece_name, room_name
-from desktop.boards.room_to_move.drawn import Drawn, DrawnState, WallsState, disc_square
+from desktop.boards.room_to_move.drawn import Drawn, DrawnState, WallsState
 from desktop.boards.room_to_move.layout import BUTTONS, CARD, UNITS, WINDOW, corner
 from desktop.boards.room_to_move.marks import HandleState, Stem, Tag, TagState, Target, TargetState
 from desktop.boards.room_to_move.panels import Bonus
+from desktop.boards.room_to_move.sheets import discs_of, dots_of, floors_of, hallway_of
 from desktop.boards.room_to_move.siding import Siding
 from desktop.boards.room_to_move.states import (
     MIRROR_AT,
     NONE,
     Held,
-    Situation,
     card_of,
     option_of,
     options_of,
@@ -36,7 +36,7 @@ from desktop.boards.room_to_move.tray import (
 )
 from engine.games.room_to_move.actions import AssignTokens, Idea, TurnCard, TurnRoom
 from engine.games.room_to_move.view import UNSEEN, Phase
-from engine.geometry.squares import WEST, mask_of, moved, reach, sides_of
+from engine.geometry.squares import mask_of, sides_of
 
 translate = QCoreApplication.translate
 MOST_PIECES = 40
@@ -54,16 +54,9 @@ class Showing(Siding):
         sheet, house, scenario = now.sheet, now.house, now.scenario
         for kind in ("ground", "given"):
             self.pieces[kind,].put(scenario.number)
-        floors = tuple((closed.area, room) for room, closed in enumerate(sheet.closed) if closed is not None)
-        self.pieces["floors",].put(floors)
-        walks, own = 0, 0
+        self.pieces["floors",].put(floors_of(sheet))
         pointed = int(self.pointed[1]) if self.pointed is not None and self.pointed[0] == "drawn" else NONE
-        for place, placed in enumerate(sheet.placed):
-            if not house.piece(placed).is_carpet:
-                circulation = house.squares(placed)[1]
-                walks |= circulation
-                own |= circulation if place == pointed else 0
-        self.pieces["dots",].put((walks, own))
+        self.pieces["dots",].put(dots_of(house, sheet, pointed))
         drafts = now.drafted if now.draws else 0
         first = len(sheet.placed) - drafts
         for place in range(MOST_PIECES):
@@ -80,47 +73,8 @@ class Showing(Siding):
             piece.lie(DrawnState(sheet.placed[place], place >= first), active=not self.busy, name=name)
             piece.setVisible(True)
         self.pieces["walls",].put(WallsState.of(now.view.options, sheet))
-        discs = []
-        for room, closed in enumerate(sheet.closed):
-            if closed is not None:
-                discs.append((disc_square(scenario, sheet, now.view.options, closed.area), room + 1, True))
-                continue
-            stands = 0
-            for placed in sheet.placed:
-                if placed.room == room:
-                    stands |= house.squares(placed)[0] | house.squares(placed)[1]
-            free = scenario.inside
-            for placed in sheet.placed:
-                free &= ~(house.squares(placed)[0] | house.squares(placed)[1])
-            for area, _ in floors:
-                free &= ~area
-            found = near_square(stands, free & ~scenario.obstacles & ~scenario.low)
-            if stands and found is not None:
-                discs.append((found, room + 1, False))
-        hallway = self.hallway_square() if scenario.named < 0 and view_has_hallway(now) else NONE
-        self.pieces["discs",].put((tuple(discs), hallway))
+        self.pieces["discs",].put((discs_of(house, sheet), hallway_of(house, sheet)))
         self.pieces["sheet",].put(True, active=True, name=self.sheet_name())
-
-    def hallway_square(self) -> int:
-        """Where the word for the hallway is written: two free squares side by side, near the front door."""
-        now = self.now
-        free = now.scenario.inside & ~now.scenario.obstacles & ~now.scenario.low
-        for placed in now.sheet.placed:
-            free &= ~(now.house.squares(placed)[0] | now.house.squares(placed)[1])
-        for closed in now.sheet.closed:
-            free &= ~(closed.area if closed is not None else 0)
-        for ready in now.scenario.ready:
-            free &= ~ready.area
-        start = 0
-        for edge in now.sheet.marks.front:
-            start |= 1 << now.house.inner_side(edge)[0]
-        hall = reach(start & free, free) & ~start
-        pairs = hall & moved(hall, WEST) & ~(now.scenario.free | now.scenario.hallway_free)
-        found = [square for square in range(256) if pairs >> square & 1]
-        if not found or not start:
-            return NONE
-        door = start.bit_length() - 1
-        return min(found, key=lambda at: (abs(at % 16 - door % 16) + abs(at // 16 - door // 16), at))
 
     def sheet_name(self) -> str:
         """The sheet for a screen reader."""
@@ -503,11 +457,6 @@ class Showing(Siding):
         return f"{row.state.text}. {row.state.missing}" if row.state.missing else str(row.state.text)
 
 
-def view_has_hallway(now: Situation) -> bool:
-    """Whether a front door tells where the hallway is."""
-    return bool(now.sheet.marks.front) and now.phase is not Phase.OVER
-
-
 EDGE_CODES = ("crosses_wall", "needs_wall", "door_in_side")
 """Refusals whose numbers are edges."""
 
@@ -517,14 +466,3 @@ def gains(verdict: object) -> tuple[object, object]:
     if verdict is None or getattr(verdict, "refusal", None) is not None:
         return (0, ())
     return getattr(verdict, "gain", 0), getattr(verdict, "bonuses", ())
-
-
-def near_square(stands: int, free: int) -> int | None:
-    """The free square that is nearest to the middle of what stands."""
-    if not stands or not free:
-        return None
-    squares = [square for square in range(256) if stands >> square & 1]
-    column = sum(square % 16 for square in squares) / len(squares)
-    row = sum(square // 16 for square in squares) / len(squares)
-    found = [square for square in range(256) if free >> square & 1]
-    return min(found, key=lambda square: (square % 16 - column) ** 2 + (square // 16 - row) ** 2)
