@@ -18,7 +18,7 @@ from desktop.boards.room_to_move.layout import CARD
 EDGE: Final = 14.0
 BUTTON_HIGH: Final = 44.0
 GAP: Final = 6.0
-SHARES: Final = {1: (1.0,), 2: (0.5, 0.5), 3: (0.4, 0.33, 0.27), 4: (0.32, 0.28, 0.2, 0.2)}
+SHARES: Final = {1: (0.5,), 2: (0.5, 0.5), 3: (0.4, 0.33, 0.27), 4: (0.32, 0.28, 0.2, 0.2)}
 """How the buttons share the width by their number."""
 
 

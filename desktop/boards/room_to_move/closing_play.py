@@ -256,10 +256,9 @@ class Closing(Part):
                 state = PanelState(
                     0, finish_title(), finish_status(now, self.tools.marks), done=bool(self.tools.marks.front)
                 )
-                shown = {
-                    "front": ButtonState(button_words("front")),
-                    "windows": ButtonState(button_words("everywhere")),
-                }
+                if Tool.FRONT in self.tools.usable:
+                    shown["front"] = ButtonState(button_words("front"))
+                shown["windows"] = ButtonState(button_words("everywhere"))
             self.panel.put(state, name=f"{state.title}. {state.status}")
         rects = dict(zip(shown, button_rects(len(shown)), strict=True)) if shown else {}
         for name, button in self.buttons.items():
@@ -280,8 +279,6 @@ class Closing(Part):
             return now.sketch != Sketch()
         if name == "windows":
             return with_windows_around(now.house, now.base, self.tools.marks, self.window_area()) != self.tools.marks
-        if name == "front":
-            return Tool.FRONT in self.tools.usable
         return True
 
     def window_area(self) -> int:
@@ -314,9 +311,6 @@ class Closing(Part):
         if not stand.closed:
             return replace(sketch, area=None)
         door = sketch.door if sketch.door in stand.doors else None
-        if door is None and stand.doors != (NO_DOOR,):
-            # The walls are whole: what is missing is the door.
-            self.tools.tool = Tool.DOOR
         return replace(sketch, area=stand.area, door=NO_DOOR if stand.doors == (NO_DOOR,) else door)
 
     def set_door(self, edge: int) -> None:

@@ -362,8 +362,12 @@ class WallTools(Part):
         if outer and len(outer) == len(edges):
             self.blame(Refusal(Reason.WALL_OUTSIDE, "5", numbers=outer), outer)
             return
-        if walls:
-            self.draw(with_walls(marks, walls, there=not self.rubs(edges)), walls)
+        if walls and self.draw(with_walls(marks, walls, there=not self.rubs(edges)), walls):
+            closing = self.closing
+            if closing is not None and closing.stand.closed and closing.stand.door is None:
+                # The walls are whole: what is missing is the door.
+                self.take(Tool.DOOR)
+                self.board.refresh()
 
     def end_stroke(self) -> None:
         """Nothing is drawn any more."""
@@ -431,7 +435,7 @@ class WallTools(Part):
             self.forgive()
             self.board.refresh()
             return True
-        if self.tool is Tool.NONE:
+        if self.tool is Tool.NONE or (self.closing is not None and self.closing.asking):
             return False
         self.take(Tool.NONE)
         self.board.refresh()
