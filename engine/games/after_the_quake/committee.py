@@ -3,6 +3,7 @@ R18)."""
 
 from __future__ import annotations
 
+from engine.core.game import Told
 from engine.games.after_the_quake.actions import ACTION, MONEY
 from engine.games.after_the_quake.content import COLOURS, SYMBOLS, Permit
 from engine.games.after_the_quake.course import Course, bonus_money, next_player, take_income
@@ -46,7 +47,7 @@ def _income(course: Course, player: int) -> None:
     free = income_spaces(course.table)
     while space not in free:
         space = (space + 1) % len(money)
-    course.tell(CommitteeRevealed(course.year, permit, first, space))
+    course.tell(CommitteeRevealed(course.year, course.state.card, permit, first, space, ""))
     take_income(course, player, space)
     _discard(course, permit)
 
@@ -65,7 +66,7 @@ def _take_bonus(course: Course, player: int, kind: str) -> bool:
             if not board.area:
                 return False
             permit, card = _reveal(course)
-            course.tell(CommitteeRevealed(course.year, permit, NONE, NONE))
+            course.tell(CommitteeRevealed(course.year, course.state.card, permit, NONE, NONE, ""))
             _build(course, player, card)
             _discard(course, permit)
             return True
@@ -93,40 +94,45 @@ def _act(course: Course, player: int) -> None:
     first = space = min((card.number - 1) // 2 if card.number < 4 else 2, count - 1)
     while space in course.state.places:
         space = (space + (1 if card.number % 2 else -1)) % count
-    course.tell(CommitteeRevealed(course.year, permit, first, space))
+    kind = course.table.card[space].action
+    course.tell(CommitteeRevealed(course.year, course.state.card, permit, first, space, kind))
     course.change(places=(*course.state.places[:player], space, *course.state.places[player + 1 :]))
-    done = _do(course, player, course.table.card[space].action, card)
-    choice = ACTION if done else MONEY
-    course.tell(Stood(course.year, player, course.state.card, space, choice, space if done else NONE, 0))
+    before = len(course.told)
+    done = _do(course, player, kind, card)
+    choice, target = (ACTION, space) if done else (MONEY, NONE)
+    stood = Stood(course.year, player, course.state.card, space, choice, target, 0, kind, done)
+    # The pawn stands before it acts, but only the action shows whether it can.
+    course.told.insert(before, Told(stood))
     if not done:
         course.earn(player, course.table.money_at(space), "space")
     _discard(course, permit)
 
 
-def _do(course: Course, player: int, kind: str, card: Permit) -> bool:
-    """Does an action; False if it is impossible, so that the money of the space is taken (R8)."""
+def _do(course: Course, player: int, kind: str, card: Permit) -> str:
+    """Does an action and tells which one that was; "" if it is impossible, so that the money of the space is taken
+    (R8)."""
     board = course.state.boards[player]
     match kind:
         case "build" | "build_subsidised":
             if not board.area:
-                return _material(course, player)
-            return _build(course, player, card)
+                return "material" if _material(course, player) else ""
+            return kind if _build(course, player, card) else ""
         case "material":
-            return _material(course, player)
+            return kind if _material(course, player) else ""
         case "permit":
-            return _permit(course, player)
+            return kind if _permit(course, player) else ""
         case "goal":
-            return _goal(course, player)
+            return kind if _goal(course, player) else ""
         case "clean":
-            return _clean(course, player)
+            return kind if _clean(course, player) else ""
         case "develop":
             if board.money < DEVELOP:
-                return False
+                return ""
             course.pay(player, DEVELOP)
             course.develop(player)
-            return True
+            return kind
     course.earn(player, course.content.income, "income")
-    return True
+    return kind
 
 
 def _material(course: Course, player: int) -> bool:

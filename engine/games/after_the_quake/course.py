@@ -360,12 +360,16 @@ def stand(course: Course, player: int, space: int, action: Act) -> None:
     target = NONE if action.target is None else action.target
     steps = STEP * abs(space - target) if action.choice == ACTION else 0
     course.change(places=_with(course.state.places, player, space))
-    course.tell(Stood(course.year, player, course.state.card, space, action.choice, target, steps))
+    card = course.table.card
+    done = "" if target == NONE else card[target].action
+    course.tell(
+        Stood(course.year, player, course.state.card, space, action.choice, target, steps, card[space].action, done)
+    )
     if action.choice == MONEY:
         course.earn(player, course.table.money_at(space), "space")
     elif action.choice == ACTION:
         course.pay(player, steps)
-        course.do(player, course.table.card[target].action, action)
+        course.do(player, done, action)
 
 
 # From player to player, card to card, year to year

@@ -40,7 +40,8 @@ class BonusBegan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="b
 
 
 class Stood(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="stood"):
-    """A player's pawn stands on a space of a card; ``steps`` were paid to do the action of ``target``."""
+    """A player's pawn stands on a space of a card, which is of the action ``kind``; ``steps`` were paid to do the
+    action of ``target``, which is ``done`` ("": none)."""
 
     year: int
     player: int
@@ -49,6 +50,8 @@ class Stood(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="stood"
     choice: str
     target: int
     steps: int
+    kind: str
+    done: str
 
 
 class MoneyTaken(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="money_taken"):
@@ -174,13 +177,16 @@ class BonusSkipped(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=
 
 
 class CommitteeRevealed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="committee_revealed"):
-    """Solo: the Committee has turned up this permit; it sends the pawn to ``space``, on from ``first`` if that was
-    taken (-1 both: it chooses a building site)."""
+    """Solo: the Committee has turned up this permit; it sends the pawn to ``space`` of the action card (``card`` -1: of
+    the year's income), which is of the action ``kind``, on from ``first`` if that was taken (-1 both: it chooses a
+    building site)."""
 
     year: int
+    card: int
     permit: int
     first: int
     space: int
+    kind: str
 
 
 class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ended"):
