@@ -43,6 +43,10 @@ def test_the_walk_begins_when_the_last_sheet_is_finished(qapp) -> None:
     assert walk.opened
     assert walk.busy
     assert not board.may_act(0)
+    # Somebody who steps by hand is not overtaken by the result.
+    key(board, Qt.Key.Key_Right)
+    assert walk.busy
+    key(board, Qt.Key.Key_Space)
     # Any key goes to the total; from there it goes on to the end.
     key(board, Qt.Key.Key_A)
     assert walk.station.kind is Kind.TOTAL

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import shadow, wrap, write
+from desktop.boards.common.painting import LEAST, shadow, wrap, write
 from desktop.boards.common.pieces import Piece
 from desktop.boards.room_to_move.drawn import paint_disc
 from desktop.boards.room_to_move.layout import CARD
@@ -83,9 +83,9 @@ class ClosingPanel(Piece):
         look, px = self.look, 16.0
         step = 21.0 * max(1.0, look.scale)
         lines = wrap(look, words, px, 400, room.width())
-        while len(lines) * step > room.height() + 2 and px > 11:
+        while len(lines) * step > room.height() + 2 and px > LEAST / look.scale:
             px -= 0.5
-            step = 21.0 * max(1.0, look.scale) * px / 16
+            step = 21.0 * look.scale * px / 16
             lines = wrap(look, words, px, 400, room.width())
         for place, line in enumerate(lines):
             row = QRectF(room.left(), room.top() + step * place, room.width(), step)

@@ -57,7 +57,7 @@ class WalkShow(Part):
         super().__init__(board)
         look = board.look
         self.walk: FinalWalk | None = None
-        self.opened = self.running = self.known = False
+        self.opened = self.running = self.first = self.known = False
         self.seat = self.number = 0
         self.pace = 1
         self.moment = Moment()
@@ -103,8 +103,8 @@ class WalkShow(Part):
 
     @property
     def busy(self) -> bool:
-        """While it goes on by itself."""
-        return self.opened and self.running
+        """Until the walk has been seen: the result waits for that."""
+        return self.opened and (self.running or self.first)
 
     def begin(self, *, fresh: bool) -> None:
         """Works the stations out once the match is over; any other view puts the walk away."""
@@ -159,7 +159,7 @@ class WalkShow(Part):
         """Walks from the first sheet on; without motion everything is gone through by hand, room by room."""
         self.opened, self.known = True, False
         self.seat, self.number = 0, 0
-        self.running = self.board.look.milliseconds(READ_MS) > 0
+        self.first = self.running = self.board.look.milliseconds(READ_MS) > 0
         if self.running:
             self.play()
         else:
@@ -180,7 +180,7 @@ class WalkShow(Part):
     def leave(self) -> None:
         """The walk is over."""
         self.timer.stop()
-        self.opened = self.running = False
+        self.opened = self.running = self.first = False
         focused = self.board.focused
         if focused is not None and str(focused[0]).startswith("walk_"):
             self.board.set_focus(None)
@@ -195,8 +195,15 @@ class WalkShow(Part):
     def settle(self) -> None:
         """Shows the station as it ends."""
         self.moment = Moment()
+        self.end_first()
         self.refresh()
         self.board.said.emit(self.prompt())
+
+    def end_first(self) -> None:
+        """At the last total the walk has been seen, if nothing goes on by itself."""
+        last = self.walk is None or self.walk.next_of(self.seat, self.number) is None
+        if last and not self.running:
+            self.first, self.known = False, True
 
     def refresh(self) -> None:
         """Shows what has changed."""
@@ -227,6 +234,7 @@ class WalkShow(Part):
         def done() -> None:
             if key == (self.seat, self.number) and self.opened:
                 self.moment = Moment()
+                self.end_first()
                 self.refresh()
                 self.rest()
 
@@ -284,7 +292,7 @@ class WalkShow(Part):
         following = self.walk.next_of(self.seat, self.number)
         if following is None:
             self.running = False
-            self.known = True
+            self.end_first()
             self.refresh()
             return
         self.seat, self.number = following
@@ -327,8 +335,8 @@ class WalkShow(Part):
             self.go_on()
             return
         self.number = len(self.walk) - 1
-        self.settle()
         self.running = was
+        self.settle()
         self.rest()
 
     def command(self, name: str) -> None:
@@ -388,7 +396,7 @@ class WalkShow(Part):
     def pointer(self) -> bool:
         """A press beside the buttons skips what goes on by itself."""
         hovered = self.board.hovered
-        if not self.busy or (hovered is not None and str(hovered[0]).startswith("walk_")):
+        if not self.running or (hovered is not None and str(hovered[0]).startswith("walk_")):
             return False
         self.skip()
         return True

@@ -396,7 +396,7 @@ class WalkPills(Piece):
 
     def __init__(self, look: Look) -> None:
         wide = WIDTH * SQUARE
-        super().__init__(("walk", "pills"), QRectF(GRID.x(), GRID.y(), wide, wide), look, Layer.OVERLAY + 0.4)
+        super().__init__(("walk", "pills"), QRectF(GRID.x(), GRID.y(), wide, wide), look, Layer.OVERLAY + 0.6)
         self.margin = 12
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()

@@ -20,7 +20,9 @@ from desktop.boards.room_to_move.drawn import paint_disc
 from desktop.boards.room_to_move.final_walk_sheet import paint_pill
 from desktop.boards.room_to_move.layout import PROMPT
 
-GROUND: Final = QRectF(0, 97, 1600, 903)
+GROUND: Final = QRectF(0, 108, 1600, 892)
+TAPE: Final = QRectF(1206, 98, 64, 10)
+"""The tape of the sheet below reaches into the prompt there."""
 TABLE: Final = QRectF(832, 122, 752, 784)
 STRIP: Final = QRectF(0, 922, 1600, 78)
 EDGE: Final = 20.0
@@ -42,7 +44,7 @@ class WalkGround(Piece):
 
     def __init__(self, look: Look) -> None:
         super().__init__(("walk", "ground"), GROUND, look, Layer.OVERLAY - 0.1)
-        self.margin = 0
+        self.margin = 12
         self.blocks = True
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.hide()
@@ -51,8 +53,9 @@ class WalkGround(Piece):
         """Draws desk and strip."""
         palette = self.look.palette
         painter.fillRect(GROUND, QColor(palette.desk))
-        # The tape of the sheet below reaches into the prompt.
-        painter.fillRect(QRectF(0, GROUND.top(), GROUND.width(), PROMPT.bottom() - GROUND.top()), QColor(palette.paper))
+        if self.look.scale < 1.4:
+            # Larger texts of the prompt may lie there.
+            painter.fillRect(TAPE, QColor(palette.paper))
         painter.fillRect(STRIP, QColor(palette.paper2))
         painter.setPen(QPen(QColor(palette.edge), 1.5))
         painter.drawLine(PROMPT.bottomLeft(), PROMPT.bottomRight())
