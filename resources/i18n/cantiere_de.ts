@@ -8,6 +8,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>%1 built</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of 8 built</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>1 $ for each own building</source>
             <translation type="unfinished" />
         </message>
@@ -48,6 +56,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Bonus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Build</source>
             <comment>action</comment>
             <translation type="unfinished" />
@@ -75,6 +87,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Cost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dev.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Develop</source>
             <comment>action</comment>
             <translation type="unfinished" />
@@ -84,13 +104,29 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Gains</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Goal</source>
             <comment>action</comment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Income</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Income</source>
             <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Income spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Log</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -109,7 +145,15 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Purse</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Subsidy</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -149,6 +193,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>done</source>
+            <comment>an action card</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>green</source>
             <translation type="unfinished" />
         </message>
@@ -170,6 +219,11 @@
         </message>
         <message>
             <source>hydrant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>left</source>
+            <comment>cards in a stack</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -198,6 +252,16 @@
         </message>
         <message>
             <source>most urban</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>next</source>
+            <comment>an action card</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>now</source>
+            <comment>an action card</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -278,6 +342,15 @@
         </message>
         <message>
             <source>rubble</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rubble token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>shared</source>
+            <comment>a type of urban planning on both permits</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7307,552 +7380,552 @@
         <name>RoomToMoveBoard</name>
         <message>
             <source>%1 (%2)</source>
-            <translation type="unfinished" />
+            <translation>%1 (%2)</translation>
         </message>
         <message numerus="yes">
             <source>%1 in the hand, %n places in this turn.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 in der Hand, %n Platz in dieser Drehung.</numerusform>
+                <numerusform>%1 in der Hand, %n Plätze in dieser Drehung.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 in the hand.</source>
-            <translation type="unfinished" />
+            <translation>%1 in der Hand.</translation>
         </message>
         <message>
             <source>%1 is drawn at %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 ist bei %2 gezeichnet.</translation>
         </message>
         <message>
             <source>%1 is left out.</source>
-            <translation type="unfinished" />
+            <translation>%1 wird weggelassen.</translation>
         </message>
         <message>
             <source>%1 of %2 seats have confirmed</source>
-            <translation type="unfinished" />
+            <translation>%1 von %2 Plätzen haben bestätigt</translation>
         </message>
         <message>
             <source>%1 on %2</source>
-            <translation type="unfinished" />
+            <translation>%1 auf %2</translation>
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>%1: fits</source>
-            <translation type="unfinished" />
+            <translation>%1: passt</translation>
         </message>
         <message numerus="yes">
             <source>%n drawn</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n gezeichnet</numerusform>
+                <numerusform>%n gezeichnet</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pieces</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Stück</numerusform>
+                <numerusform>%n Stücke</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pieces selected</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Stück gewählt</numerusform>
+                <numerusform>%n Stücke gewählt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n points</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n rooms</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Raum</numerusform>
+                <numerusform>%n Räume</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n squares</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Feld</numerusform>
+                <numerusform>%n Felder</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tokens</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Marker</numerusform>
+                <numerusform>%n Marker</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tokens to assign: press an option, or drag.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Marker zu verteilen: eine Option drücken oder ziehen.</numerusform>
+                <numerusform>%n Marker zu verteilen: eine Option drücken oder ziehen.</numerusform>
             </translation>
         </message>
         <message>
             <source>A piece was mirrored.</source>
-            <translation type="unfinished" />
+            <translation>Ein Stück wurde gespiegelt.</translation>
         </message>
         <message>
             <source>All cards of the room are drawn: now its walls and its door.</source>
-            <translation type="unfinished" />
+            <translation>Alle Karten des Raums sind gezeichnet: nun Wände und Tür.</translation>
         </message>
         <message>
             <source>All rooms are drawn: front door, windows and loose walls are left.</source>
-            <translation type="unfinished" />
+            <translation>Alle Räume sind gezeichnet: Haustür, Fenster und freie Wände bleiben.</translation>
         </message>
         <message>
             <source>All sheets are finished.</source>
-            <translation type="unfinished" />
+            <translation>Alle Blätter sind fertig.</translation>
         </message>
         <message>
             <source>All tokens lie on an option.</source>
-            <translation type="unfinished" />
+            <translation>Alle Marker liegen auf einer Option.</translation>
         </message>
         <message>
             <source>An option was swapped.</source>
-            <translation type="unfinished" />
+            <translation>Eine Option wurde getauscht.</translation>
         </message>
         <message>
             <source>Assign</source>
-            <translation type="unfinished" />
+            <translation>Verteilen</translation>
         </message>
         <message>
             <source>Assign the tokens</source>
-            <translation type="unfinished" />
+            <translation>Marker verteilen</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Zurück</translation>
         </message>
         <message>
             <source>Back to the own sheet</source>
-            <translation type="unfinished" />
+            <translation>Zum eigenen Blatt</translation>
         </message>
         <message>
             <source>Bonuses</source>
-            <translation type="unfinished" />
+            <translation>Boni</translation>
         </message>
         <message>
             <source>Bright idea</source>
-            <translation type="unfinished" />
+            <translation>Geistesblitz</translation>
         </message>
         <message>
             <source>Bright idea: mirror</source>
-            <translation type="unfinished" />
+            <translation>Geistesblitz: spiegeln</translation>
         </message>
         <message>
             <source>Bright idea: not used yet</source>
-            <translation type="unfinished" />
+            <translation>Geistesblitz: noch frei</translation>
         </message>
         <message>
             <source>Bright idea: swap</source>
-            <translation type="unfinished" />
+            <translation>Geistesblitz: tauschen</translation>
         </message>
         <message>
             <source>Bright idea: used</source>
-            <translation type="unfinished" />
+            <translation>Geistesblitz: benutzt</translation>
         </message>
         <message>
             <source>Bright idea: used by this card</source>
-            <translation type="unfinished" />
+            <translation>Geistesblitz: für diese Karte benutzt</translation>
         </message>
         <message>
             <source>Card %1, %2</source>
-            <translation type="unfinished" />
+            <translation>Karte %1, %2</translation>
         </message>
         <message>
             <source>Cards of the room “%1”</source>
-            <translation type="unfinished" />
+            <translation>Karten des Raums „%1“</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Schließen</translation>
         </message>
         <message>
             <source>Close the room</source>
-            <translation type="unfinished" />
+            <translation>Raum schließen</translation>
         </message>
         <message>
             <source>Confirm</source>
-            <translation type="unfinished" />
+            <translation>Bestätigen</translation>
         </message>
         <message>
             <source>Confirm card</source>
-            <translation type="unfinished" />
+            <translation>Karte bestätigen</translation>
         </message>
         <message>
             <source>Confirm with pieces left out?</source>
-            <translation type="unfinished" />
+            <translation>Bestätigen und Stücke weglassen?</translation>
         </message>
         <message>
             <source>Done.</source>
-            <translation type="unfinished" />
+            <translation>Fertig.</translation>
         </message>
         <message>
             <source>Finish</source>
-            <translation type="unfinished" />
+            <translation>Fertig</translation>
         </message>
         <message>
             <source>Finish the sheet</source>
-            <translation type="unfinished" />
+            <translation>Blatt abschließen</translation>
         </message>
         <message>
             <source>Hint: %1 on the first option, %2 on the second.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: %1 auf die erste Option, %2 auf die zweite.</translation>
         </message>
         <message>
             <source>Hint: %1.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: %1.</translation>
         </message>
         <message>
             <source>Hint: card %1.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: Karte %1.</translation>
         </message>
         <message>
             <source>Hint: leave everything out.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: alles weglassen.</translation>
         </message>
         <message>
             <source>Hint: the room “%1”.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: der Raum „%1“.</translation>
         </message>
         <message numerus="yes">
             <source>Leave %n out</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n weglassen</numerusform>
+                <numerusform>%n weglassen</numerusform>
             </translation>
         </message>
         <message>
             <source>Leave out</source>
-            <translation type="unfinished" />
+            <translation>Weglassen</translation>
         </message>
         <message>
             <source>Leave out: %1</source>
-            <translation type="unfinished" />
+            <translation>Weglassen: %1</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Protokoll</translation>
         </message>
         <message>
             <source>Mirror</source>
-            <translation type="unfinished" />
+            <translation>Spiegeln</translation>
         </message>
         <message>
             <source>Mirror with the bright idea</source>
-            <translation type="unfinished" />
+            <translation>Mit dem Geistesblitz spiegeln</translation>
         </message>
         <message>
             <source>Mirroring changes nothing on this piece.</source>
-            <translation type="unfinished" />
+            <translation>Spiegeln ändert an diesem Stück nichts.</translation>
         </message>
         <message>
             <source>On the sheet</source>
-            <translation type="unfinished" />
+            <translation>Auf dem Blatt</translation>
         </message>
         <message>
             <source>One mirror or swap in the match.</source>
-            <translation type="unfinished" />
+            <translation>Einmal je Partie spiegeln oder tauschen.</translation>
         </message>
         <message>
             <source>One mirror or swap.</source>
-            <translation type="unfinished" />
+            <translation>Spiegeln oder tauschen.</translation>
         </message>
         <message>
             <source>Places in this turn: %1, in the others: %2</source>
-            <translation type="unfinished" />
+            <translation>Plätze in dieser Drehung: %1, sonst: %2</translation>
         </message>
         <message>
             <source>Press a card, or drag it to the left.</source>
-            <translation type="unfinished" />
+            <translation>Eine Karte drücken oder nach links ziehen.</translation>
         </message>
         <message>
             <source>Press a room, then turn it.</source>
-            <translation type="unfinished" />
+            <translation>Einen Raum drücken, dann aufdecken.</translation>
         </message>
         <message>
             <source>Rooms</source>
-            <translation type="unfinished" />
+            <translation>Räume</translation>
         </message>
         <message>
             <source>Seats</source>
-            <translation type="unfinished" />
+            <translation>Plätze</translation>
         </message>
         <message>
             <source>Sheet of %1: %2</source>
-            <translation type="unfinished" />
+            <translation>Blatt von %1: %2</translation>
         </message>
         <message>
             <source>Swap</source>
-            <translation type="unfinished" />
+            <translation>Tauschen</translation>
         </message>
         <message>
             <source>The bright idea is for one piece of the card only.</source>
-            <translation type="unfinished" />
+            <translation>Der Geistesblitz gilt nur für ein Stück der Karte.</translation>
         </message>
         <message>
             <source>The bright idea is used.</source>
-            <translation type="unfinished" />
+            <translation>Der Geistesblitz ist benutzt.</translation>
         </message>
         <message>
             <source>The next card comes here</source>
-            <translation type="unfinished" />
+            <translation>Hierher kommt die nächste Karte</translation>
         </message>
         <message>
             <source>The other option is drawn.</source>
-            <translation type="unfinished" />
+            <translation>Die andere Option wird gezeichnet.</translation>
         </message>
         <message>
             <source>The piece is drawn mirrored.</source>
-            <translation type="unfinished" />
+            <translation>Das Stück wird gespiegelt gezeichnet.</translation>
         </message>
         <message>
             <source>The sheet of %1. Escape: back to the sheet of %2</source>
-            <translation type="unfinished" />
+            <translation>Das Blatt von %1. Esc: zurück zum Blatt von %2</translation>
         </message>
         <message>
             <source>Token to assign</source>
-            <translation type="unfinished" />
+            <translation>Marker zu verteilen</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished" />
+            <translation>Aufdecken</translation>
         </message>
         <message>
             <source>Turn card %1</source>
-            <translation type="unfinished" />
+            <translation>Karte %1 aufdecken</translation>
         </message>
         <message>
             <source>Turn left</source>
-            <translation type="unfinished" />
+            <translation>Nach links drehen</translation>
         </message>
         <message>
             <source>Turn right</source>
-            <translation type="unfinished" />
+            <translation>Nach rechts drehen</translation>
         </message>
         <message>
             <source>Turn the card</source>
-            <translation type="unfinished" />
+            <translation>Karte aufdecken</translation>
         </message>
         <message>
             <source>Turn the room</source>
-            <translation type="unfinished" />
+            <translation>Raum aufdecken</translation>
         </message>
         <message>
             <source>Turn “%1”</source>
-            <translation type="unfinished" />
+            <translation>„%1“ aufdecken</translation>
         </message>
         <message>
             <source>Waiting for %1</source>
-            <translation type="unfinished" />
+            <translation>Es fehlt noch: %1</translation>
         </message>
         <message>
             <source>What is to be done</source>
-            <translation type="unfinished" />
+            <translation>Was zu tun ist</translation>
         </message>
         <message>
             <source>active seat</source>
-            <translation type="unfinished" />
+            <translation>aktiver Platz</translation>
         </message>
         <message>
             <source>being furnished</source>
-            <translation type="unfinished" />
+            <translation>wird eingerichtet</translation>
         </message>
         <message>
             <source>card confirmed</source>
-            <translation type="unfinished" />
+            <translation>Karte bestätigt</translation>
         </message>
         <message>
             <source>choose the next room</source>
-            <translation type="unfinished" />
+            <translation>den nächsten Raum wählen</translation>
         </message>
         <message>
             <source>choose what all seats draw</source>
             <comment>tokens go to an option</comment>
-            <translation type="unfinished" />
+            <translation>wählen, was alle Plätze zeichnen</translation>
         </message>
         <message>
             <source>confirm the card</source>
-            <translation type="unfinished" />
+            <translation>die Karte bestätigen</translation>
         </message>
         <message>
             <source>done</source>
-            <translation type="unfinished" />
+            <translation>fertig</translation>
         </message>
         <message>
             <source>draw here</source>
             <comment>a key</comment>
-            <translation type="unfinished" />
+            <translation>hier zeichnen</translation>
         </message>
         <message>
             <source>draw the walls and the door of the room “%1”</source>
-            <translation type="unfinished" />
+            <translation>Wände und Tür des Raums „%1“ zeichnen</translation>
         </message>
         <message>
             <source>draw “%1”, or leave it out</source>
-            <translation type="unfinished" />
+            <translation>„%1“ zeichnen oder weglassen</translation>
         </message>
         <message>
             <source>drawing</source>
-            <translation type="unfinished" />
+            <translation>zeichnet</translation>
         </message>
         <message>
             <source>drawn</source>
-            <translation type="unfinished" />
+            <translation>gezeichnet</translation>
         </message>
         <message>
             <source>draws</source>
-            <translation type="unfinished" />
+            <translation>zeichnet</translation>
         </message>
         <message>
             <source>draws this sheet</source>
-            <translation type="unfinished" />
+            <translation>zeichnet dieses Blatt</translation>
         </message>
         <message>
             <source>face down</source>
-            <translation type="unfinished" />
+            <translation>verdeckt</translation>
         </message>
         <message>
             <source>finish the sheet: front door and windows</source>
-            <translation type="unfinished" />
+            <translation>das Blatt abschließen: Haustür und Fenster</translation>
         </message>
         <message>
             <source>finished</source>
-            <translation type="unfinished" />
+            <translation>fertig</translation>
         </message>
         <message>
             <source>hallway</source>
-            <translation type="unfinished" />
+            <translation>Flur</translation>
         </message>
         <message>
             <source>idea ready</source>
-            <translation type="unfinished" />
+            <translation>Idee frei</translation>
         </message>
         <message>
             <source>idea used</source>
-            <translation type="unfinished" />
+            <translation>Idee benutzt</translation>
         </message>
         <message>
             <source>in hand</source>
-            <translation type="unfinished" />
+            <translation>in der Hand</translation>
         </message>
         <message>
             <source>leave out</source>
             <comment>a key</comment>
-            <translation type="unfinished" />
+            <translation>weglassen</translation>
         </message>
         <message>
             <source>left open</source>
-            <translation type="unfinished" />
+            <translation>offen gelassen</translation>
         </message>
         <message>
             <source>left out</source>
-            <translation type="unfinished" />
+            <translation>weggelassen</translation>
         </message>
         <message>
             <source>no hallway</source>
-            <translation type="unfinished" />
+            <translation>ohne Flur</translation>
         </message>
         <message>
             <source>none drawn yet</source>
-            <translation type="unfinished" />
+            <translation>noch keins gezeichnet</translation>
         </message>
         <message>
             <source>not selected</source>
-            <translation type="unfinished" />
+            <translation>nicht gewählt</translation>
         </message>
         <message>
             <source>nothing drawn: −3</source>
-            <translation type="unfinished" />
+            <translation>nichts gezeichnet: −3</translation>
         </message>
         <message>
             <source>now</source>
             <comment>of a bonus</comment>
-            <translation type="unfinished" />
+            <translation>jetzt</translation>
         </message>
         <message>
             <source>now %1</source>
-            <translation type="unfinished" />
+            <translation>jetzt %1</translation>
         </message>
         <message>
             <source>one hallway</source>
-            <translation type="unfinished" />
+            <translation>ein Flur</translation>
         </message>
         <message>
             <source>open</source>
-            <translation type="unfinished" />
+            <translation>offen</translation>
         </message>
         <message>
             <source>points</source>
-            <translation type="unfinished" />
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>room done</source>
-            <translation type="unfinished" />
+            <translation>Raum fertig</translation>
         </message>
         <message>
             <source>sheet finished</source>
-            <translation type="unfinished" />
+            <translation>Blatt fertig</translation>
         </message>
         <message>
             <source>squares</source>
-            <translation type="unfinished" />
+            <translation>Felder</translation>
         </message>
         <message>
             <source>take up</source>
             <comment>a key</comment>
-            <translation type="unfinished" />
+            <translation>aufnehmen</translation>
         </message>
         <message>
             <source>to draw</source>
-            <translation type="unfinished" />
+            <translation>zu zeichnen</translation>
         </message>
         <message>
             <source>turn</source>
             <comment>a key</comment>
-            <translation type="unfinished" />
+            <translation>drehen</translation>
         </message>
         <message>
             <source>turn a card of the room “%1”</source>
-            <translation type="unfinished" />
+            <translation>eine Karte des Raums „%1“ aufdecken</translation>
         </message>
         <message>
             <source>waits</source>
-            <translation type="unfinished" />
+            <translation>wartet</translation>
         </message>
         <message>
             <source>wall side met</source>
-            <translation type="unfinished" />
+            <translation>Wand vorhanden</translation>
         </message>
         <message>
             <source>walls and door drawn</source>
-            <translation type="unfinished" />
+            <translation>Wände und Tür gezeichnet</translation>
         </message>
         <message>
             <source>walls and door to draw</source>
-            <translation type="unfinished" />
+            <translation>Wände und Tür zu zeichnen</translation>
         </message>
         <message>
             <source>worth</source>
             <comment>of a bonus</comment>
-            <translation type="unfinished" />
+            <translation>Wert</translation>
         </message>
         <message>
             <source>−3 if nothing is drawn</source>
-            <translation type="unfinished" />
+            <translation>−3, wenn nichts gezeichnet wird</translation>
         </message>
     </context>
     <context>
@@ -7860,116 +7933,116 @@
         <message>
             <source>%1 × %2</source>
             <comment>card, its tokens</comment>
-            <translation type="unfinished" />
+            <translation>%1 × %2</translation>
         </message>
         <message numerus="yes">
             <source>%n pieces</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Stück</numerusform>
+                <numerusform>%n Stücke</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n rooms</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Raum</numerusform>
+                <numerusform>%n Räume</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n squares</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Feld</numerusform>
+                <numerusform>%n Felder</numerusform>
             </translation>
         </message>
         <message>
             <source>All %1</source>
             <comment>scenarios, with their number</comment>
-            <translation type="unfinished" />
+            <translation>Alle %1</translation>
         </message>
         <message>
             <source>Bonuses</source>
-            <translation type="unfinished" />
+            <translation>Boni</translation>
         </message>
         <message>
             <source>Chooses one of the scenarios that are shown by chance.</source>
-            <translation type="unfinished" />
+            <translation>Wählt eines der gezeigten Szenarien durch Zufall.</translation>
         </message>
         <message>
             <source>Easy</source>
             <comment>scenarios</comment>
-            <translation type="unfinished" />
+            <translation>Leicht</translation>
         </message>
         <message>
             <source>Hard</source>
             <comment>scenarios</comment>
-            <translation type="unfinished" />
+            <translation>Schwer</translation>
         </message>
         <message>
             <source>Hatched squares are cut by the slanting walls and lie outside.</source>
-            <translation type="unfinished" />
+            <translation>Schraffierte Felder sind von den schrägen Wänden geschnitten und liegen draußen.</translation>
         </message>
         <message>
             <source>Medium</source>
             <comment>scenarios</comment>
-            <translation type="unfinished" />
+            <translation>Mittel</translation>
         </message>
         <message>
             <source>No hallway: the front door and all other doors open into the main room: %1.</source>
-            <translation type="unfinished" />
+            <translation>Kein Flur: Die Haustür und alle anderen Türen führen in den Hauptraum: %1.</translation>
         </message>
         <message>
             <source>None.</source>
-            <translation type="unfinished" />
+            <translation>Keine.</translation>
         </message>
         <message>
             <source>Open the scenario book</source>
-            <translation type="unfinished" />
+            <translation>Szenarienbuch öffnen</translation>
         </message>
         <message>
             <source>Rooms and cards</source>
-            <translation type="unfinished" />
+            <translation>Räume und Karten</translation>
         </message>
         <message>
             <source>Scenario book</source>
-            <translation type="unfinished" />
+            <translation>Szenarienbuch</translation>
         </message>
         <message>
             <source>Scenarios</source>
-            <translation type="unfinished" />
+            <translation>Szenarien</translation>
         </message>
         <message>
             <source>Special rules</source>
-            <translation type="unfinished" />
+            <translation>Sonderregeln</translation>
         </message>
         <message>
             <source>Surprise</source>
-            <translation type="unfinished" />
+            <translation>Überraschung</translation>
         </message>
         <message>
             <source>This scenario cannot be played. %1</source>
-            <translation type="unfinished" />
+            <translation>Dieses Szenario lässt sich nicht spielen. %1</translation>
         </message>
         <message>
             <source>easy</source>
-            <translation type="unfinished" />
+            <translation>leicht</translation>
         </message>
         <message>
             <source>for learning</source>
-            <translation type="unfinished" />
+            <translation>zum Üben</translation>
         </message>
         <message>
             <source>hard</source>
-            <translation type="unfinished" />
+            <translation>schwer</translation>
         </message>
         <message>
             <source>medium</source>
-            <translation type="unfinished" />
+            <translation>mittel</translation>
         </message>
         <message>
             <source>points</source>
-            <translation type="unfinished" />
+            <translation>Punkte</translation>
         </message>
     </context>
     <context>
@@ -8776,6 +8849,10 @@
         <message>
             <source>The room would take what other rooms hold: %1.</source>
             <translation>Der Raum nähme, was anderen Räumen gehört: %1.</translation>
+        </message>
+        <message>
+            <source>The wall %1 stays as it is: its room is finished.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>There is one front door, one square wide.</source>

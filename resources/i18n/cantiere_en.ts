@@ -573,72 +573,72 @@
         <name>RoomToMoveBoard</name>
         <message numerus="yes">
             <source>%1 in the hand, %n places in this turn.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 in the hand, %n place in this turn.</numerusform>
+                <numerusform>%1 in the hand, %n places in this turn.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n drawn</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n drawn</numerusform>
+                <numerusform>%n drawn</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pieces</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n piece</numerusform>
+                <numerusform>%n pieces</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pieces selected</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n piece selected</numerusform>
+                <numerusform>%n pieces selected</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n points</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n rooms</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n room</numerusform>
+                <numerusform>%n rooms</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n squares</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n square</numerusform>
+                <numerusform>%n squares</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tokens</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n token</numerusform>
+                <numerusform>%n tokens</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tokens to assign: press an option, or drag.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n token to assign: press an option, or drag.</numerusform>
+                <numerusform>%n tokens to assign: press an option, or drag.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Leave %n out</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Leave %n out</numerusform>
+                <numerusform>Leave %n out</numerusform>
             </translation>
         </message>
     </context>
@@ -646,23 +646,23 @@
         <name>RoomToMoveBook</name>
         <message numerus="yes">
             <source>%n pieces</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n piece</numerusform>
+                <numerusform>%n pieces</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n rooms</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n room</numerusform>
+                <numerusform>%n rooms</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n squares</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n square</numerusform>
+                <numerusform>%n squares</numerusform>
             </translation>
         </message>
     </context>

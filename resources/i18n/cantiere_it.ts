@@ -8,6 +8,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>%1 built</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of 8 built</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>1 $ for each own building</source>
             <translation type="unfinished" />
         </message>
@@ -48,6 +56,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Bonus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Build</source>
             <comment>action</comment>
             <translation type="unfinished" />
@@ -75,6 +87,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Cost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dev.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Develop</source>
             <comment>action</comment>
             <translation type="unfinished" />
@@ -84,13 +104,29 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Gains</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Goal</source>
             <comment>action</comment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Income</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Income</source>
             <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Income spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Log</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -109,7 +145,15 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Purse</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Subsidy</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -149,6 +193,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>done</source>
+            <comment>an action card</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>green</source>
             <translation type="unfinished" />
         </message>
@@ -170,6 +219,11 @@
         </message>
         <message>
             <source>hydrant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>left</source>
+            <comment>cards in a stack</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -198,6 +252,16 @@
         </message>
         <message>
             <source>most urban</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>next</source>
+            <comment>an action card</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>now</source>
+            <comment>an action card</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -278,6 +342,15 @@
         </message>
         <message>
             <source>rubble</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rubble token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>shared</source>
+            <comment>a type of urban planning on both permits</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7307,552 +7380,552 @@
         <name>RoomToMoveBoard</name>
         <message>
             <source>%1 (%2)</source>
-            <translation type="unfinished" />
+            <translation>%1 (%2)</translation>
         </message>
         <message numerus="yes">
             <source>%1 in the hand, %n places in this turn.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 in mano, %n posto con questo giro.</numerusform>
+                <numerusform>%1 in mano, %n posti con questo giro.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 in the hand.</source>
-            <translation type="unfinished" />
+            <translation>%1 in mano.</translation>
         </message>
         <message>
             <source>%1 is drawn at %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: disegnato in %2.</translation>
         </message>
         <message>
             <source>%1 is left out.</source>
-            <translation type="unfinished" />
+            <translation>%1: tralasciato.</translation>
         </message>
         <message>
             <source>%1 of %2 seats have confirmed</source>
-            <translation type="unfinished" />
+            <translation>%1 posti su %2 hanno confermato</translation>
         </message>
         <message>
             <source>%1 on %2</source>
-            <translation type="unfinished" />
+            <translation>%1 su %2</translation>
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>%1: fits</source>
-            <translation type="unfinished" />
+            <translation>%1: ci sta</translation>
         </message>
         <message numerus="yes">
             <source>%n drawn</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n disegnato</numerusform>
+                <numerusform>%n disegnati</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pieces</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n pezzo</numerusform>
+                <numerusform>%n pezzi</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pieces selected</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n pezzo scelto</numerusform>
+                <numerusform>%n pezzi scelti</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n points</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n punti</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n rooms</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n stanza</numerusform>
+                <numerusform>%n stanze</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n squares</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n casella</numerusform>
+                <numerusform>%n caselle</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tokens</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n gettone</numerusform>
+                <numerusform>%n gettoni</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tokens to assign: press an option, or drag.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n gettone da assegnare: premere un'opzione o trascinare.</numerusform>
+                <numerusform>%n gettoni da assegnare: premere un'opzione o trascinare.</numerusform>
             </translation>
         </message>
         <message>
             <source>A piece was mirrored.</source>
-            <translation type="unfinished" />
+            <translation>Un pezzo è stato specchiato.</translation>
         </message>
         <message>
             <source>All cards of the room are drawn: now its walls and its door.</source>
-            <translation type="unfinished" />
+            <translation>Tutte le carte della stanza sono disegnate: ora muri e porta.</translation>
         </message>
         <message>
             <source>All rooms are drawn: front door, windows and loose walls are left.</source>
-            <translation type="unfinished" />
+            <translation>Tutte le stanze sono disegnate: restano porta d'ingresso, finestre e muri liberi.</translation>
         </message>
         <message>
             <source>All sheets are finished.</source>
-            <translation type="unfinished" />
+            <translation>Tutti i fogli sono finiti.</translation>
         </message>
         <message>
             <source>All tokens lie on an option.</source>
-            <translation type="unfinished" />
+            <translation>Tutti i gettoni sono su un'opzione.</translation>
         </message>
         <message>
             <source>An option was swapped.</source>
-            <translation type="unfinished" />
+            <translation>Un'opzione è stata scambiata.</translation>
         </message>
         <message>
             <source>Assign</source>
-            <translation type="unfinished" />
+            <translation>Assegna</translation>
         </message>
         <message>
             <source>Assign the tokens</source>
-            <translation type="unfinished" />
+            <translation>Assegna i gettoni</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Indietro</translation>
         </message>
         <message>
             <source>Back to the own sheet</source>
-            <translation type="unfinished" />
+            <translation>Torna al proprio foglio</translation>
         </message>
         <message>
             <source>Bonuses</source>
-            <translation type="unfinished" />
+            <translation>Bonus</translation>
         </message>
         <message>
             <source>Bright idea</source>
-            <translation type="unfinished" />
+            <translation>Idea luminosa</translation>
         </message>
         <message>
             <source>Bright idea: mirror</source>
-            <translation type="unfinished" />
+            <translation>Idea luminosa: specchio</translation>
         </message>
         <message>
             <source>Bright idea: not used yet</source>
-            <translation type="unfinished" />
+            <translation>Idea luminosa: non ancora usata</translation>
         </message>
         <message>
             <source>Bright idea: swap</source>
-            <translation type="unfinished" />
+            <translation>Idea luminosa: scambio</translation>
         </message>
         <message>
             <source>Bright idea: used</source>
-            <translation type="unfinished" />
+            <translation>Idea luminosa: usata</translation>
         </message>
         <message>
             <source>Bright idea: used by this card</source>
-            <translation type="unfinished" />
+            <translation>Idea luminosa: usata con questa carta</translation>
         </message>
         <message>
             <source>Card %1, %2</source>
-            <translation type="unfinished" />
+            <translation>Carta %1, %2</translation>
         </message>
         <message>
             <source>Cards of the room “%1”</source>
-            <translation type="unfinished" />
+            <translation>Carte della stanza “%1”</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Chiudi</translation>
         </message>
         <message>
             <source>Close the room</source>
-            <translation type="unfinished" />
+            <translation>Chiudi la stanza</translation>
         </message>
         <message>
             <source>Confirm</source>
-            <translation type="unfinished" />
+            <translation>Conferma</translation>
         </message>
         <message>
             <source>Confirm card</source>
-            <translation type="unfinished" />
+            <translation>Conferma carta</translation>
         </message>
         <message>
             <source>Confirm with pieces left out?</source>
-            <translation type="unfinished" />
+            <translation>Confermare tralasciando dei pezzi?</translation>
         </message>
         <message>
             <source>Done.</source>
-            <translation type="unfinished" />
+            <translation>Fatta.</translation>
         </message>
         <message>
             <source>Finish</source>
-            <translation type="unfinished" />
+            <translation>Finisci</translation>
         </message>
         <message>
             <source>Finish the sheet</source>
-            <translation type="unfinished" />
+            <translation>Finisci il foglio</translation>
         </message>
         <message>
             <source>Hint: %1 on the first option, %2 on the second.</source>
-            <translation type="unfinished" />
+            <translation>Consiglio: %1 sulla prima opzione, %2 sulla seconda.</translation>
         </message>
         <message>
             <source>Hint: %1.</source>
-            <translation type="unfinished" />
+            <translation>Consiglio: %1.</translation>
         </message>
         <message>
             <source>Hint: card %1.</source>
-            <translation type="unfinished" />
+            <translation>Consiglio: carta %1.</translation>
         </message>
         <message>
             <source>Hint: leave everything out.</source>
-            <translation type="unfinished" />
+            <translation>Consiglio: tralasciare tutto.</translation>
         </message>
         <message>
             <source>Hint: the room “%1”.</source>
-            <translation type="unfinished" />
+            <translation>Consiglio: la stanza “%1”.</translation>
         </message>
         <message numerus="yes">
             <source>Leave %n out</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Tralascia %n</numerusform>
+                <numerusform>Tralascia %n</numerusform>
             </translation>
         </message>
         <message>
             <source>Leave out</source>
-            <translation type="unfinished" />
+            <translation>Tralascia</translation>
         </message>
         <message>
             <source>Leave out: %1</source>
-            <translation type="unfinished" />
+            <translation>Tralascia: %1</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Diario</translation>
         </message>
         <message>
             <source>Mirror</source>
-            <translation type="unfinished" />
+            <translation>Specchia</translation>
         </message>
         <message>
             <source>Mirror with the bright idea</source>
-            <translation type="unfinished" />
+            <translation>Specchia con l'idea luminosa</translation>
         </message>
         <message>
             <source>Mirroring changes nothing on this piece.</source>
-            <translation type="unfinished" />
+            <translation>Specchiare non cambia nulla in questo pezzo.</translation>
         </message>
         <message>
             <source>On the sheet</source>
-            <translation type="unfinished" />
+            <translation>Sul foglio</translation>
         </message>
         <message>
             <source>One mirror or swap in the match.</source>
-            <translation type="unfinished" />
+            <translation>Uno specchio o scambio a partita.</translation>
         </message>
         <message>
             <source>One mirror or swap.</source>
-            <translation type="unfinished" />
+            <translation>Uno specchio o scambio.</translation>
         </message>
         <message>
             <source>Places in this turn: %1, in the others: %2</source>
-            <translation type="unfinished" />
+            <translation>Posti con questo giro: %1, con gli altri: %2</translation>
         </message>
         <message>
             <source>Press a card, or drag it to the left.</source>
-            <translation type="unfinished" />
+            <translation>Premere una carta o trascinarla a sinistra.</translation>
         </message>
         <message>
             <source>Press a room, then turn it.</source>
-            <translation type="unfinished" />
+            <translation>Premere una stanza, poi girarla.</translation>
         </message>
         <message>
             <source>Rooms</source>
-            <translation type="unfinished" />
+            <translation>Stanze</translation>
         </message>
         <message>
             <source>Seats</source>
-            <translation type="unfinished" />
+            <translation>Posti</translation>
         </message>
         <message>
             <source>Sheet of %1: %2</source>
-            <translation type="unfinished" />
+            <translation>Foglio di %1: %2</translation>
         </message>
         <message>
             <source>Swap</source>
-            <translation type="unfinished" />
+            <translation>Scambia</translation>
         </message>
         <message>
             <source>The bright idea is for one piece of the card only.</source>
-            <translation type="unfinished" />
+            <translation>L'idea luminosa vale per un solo pezzo della carta.</translation>
         </message>
         <message>
             <source>The bright idea is used.</source>
-            <translation type="unfinished" />
+            <translation>L'idea luminosa è usata.</translation>
         </message>
         <message>
             <source>The next card comes here</source>
-            <translation type="unfinished" />
+            <translation>La prossima carta viene qui</translation>
         </message>
         <message>
             <source>The other option is drawn.</source>
-            <translation type="unfinished" />
+            <translation>Si disegna l'altra opzione.</translation>
         </message>
         <message>
             <source>The piece is drawn mirrored.</source>
-            <translation type="unfinished" />
+            <translation>Il pezzo è disegnato specchiato.</translation>
         </message>
         <message>
             <source>The sheet of %1. Escape: back to the sheet of %2</source>
-            <translation type="unfinished" />
+            <translation>Il foglio di %1. Esc: torna al foglio di %2</translation>
         </message>
         <message>
             <source>Token to assign</source>
-            <translation type="unfinished" />
+            <translation>Gettone da assegnare</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished" />
+            <translation>Gira</translation>
         </message>
         <message>
             <source>Turn card %1</source>
-            <translation type="unfinished" />
+            <translation>Gira la carta %1</translation>
         </message>
         <message>
             <source>Turn left</source>
-            <translation type="unfinished" />
+            <translation>Ruota a sinistra</translation>
         </message>
         <message>
             <source>Turn right</source>
-            <translation type="unfinished" />
+            <translation>Ruota a destra</translation>
         </message>
         <message>
             <source>Turn the card</source>
-            <translation type="unfinished" />
+            <translation>Gira la carta</translation>
         </message>
         <message>
             <source>Turn the room</source>
-            <translation type="unfinished" />
+            <translation>Gira la stanza</translation>
         </message>
         <message>
             <source>Turn “%1”</source>
-            <translation type="unfinished" />
+            <translation>Gira “%1”</translation>
         </message>
         <message>
             <source>Waiting for %1</source>
-            <translation type="unfinished" />
+            <translation>Si aspetta %1</translation>
         </message>
         <message>
             <source>What is to be done</source>
-            <translation type="unfinished" />
+            <translation>Che cosa c'è da fare</translation>
         </message>
         <message>
             <source>active seat</source>
-            <translation type="unfinished" />
+            <translation>posto attivo</translation>
         </message>
         <message>
             <source>being furnished</source>
-            <translation type="unfinished" />
+            <translation>si arreda</translation>
         </message>
         <message>
             <source>card confirmed</source>
-            <translation type="unfinished" />
+            <translation>carta confermata</translation>
         </message>
         <message>
             <source>choose the next room</source>
-            <translation type="unfinished" />
+            <translation>scegliere la prossima stanza</translation>
         </message>
         <message>
             <source>choose what all seats draw</source>
             <comment>tokens go to an option</comment>
-            <translation type="unfinished" />
+            <translation>scegliere che cosa disegnano tutti</translation>
         </message>
         <message>
             <source>confirm the card</source>
-            <translation type="unfinished" />
+            <translation>confermare la carta</translation>
         </message>
         <message>
             <source>done</source>
-            <translation type="unfinished" />
+            <translation>fatta</translation>
         </message>
         <message>
             <source>draw here</source>
             <comment>a key</comment>
-            <translation type="unfinished" />
+            <translation>disegna qui</translation>
         </message>
         <message>
             <source>draw the walls and the door of the room “%1”</source>
-            <translation type="unfinished" />
+            <translation>disegnare muri e porta della stanza “%1”</translation>
         </message>
         <message>
             <source>draw “%1”, or leave it out</source>
-            <translation type="unfinished" />
+            <translation>disegnare “%1” o tralasciarlo</translation>
         </message>
         <message>
             <source>drawing</source>
-            <translation type="unfinished" />
+            <translation>disegna</translation>
         </message>
         <message>
             <source>drawn</source>
-            <translation type="unfinished" />
+            <translation>disegnato</translation>
         </message>
         <message>
             <source>draws</source>
-            <translation type="unfinished" />
+            <translation>disegna</translation>
         </message>
         <message>
             <source>draws this sheet</source>
-            <translation type="unfinished" />
+            <translation>disegna questo foglio</translation>
         </message>
         <message>
             <source>face down</source>
-            <translation type="unfinished" />
+            <translation>coperta</translation>
         </message>
         <message>
             <source>finish the sheet: front door and windows</source>
-            <translation type="unfinished" />
+            <translation>finire il foglio: porta d'ingresso e finestre</translation>
         </message>
         <message>
             <source>finished</source>
-            <translation type="unfinished" />
+            <translation>finito</translation>
         </message>
         <message>
             <source>hallway</source>
-            <translation type="unfinished" />
+            <translation>corridoio</translation>
         </message>
         <message>
             <source>idea ready</source>
-            <translation type="unfinished" />
+            <translation>idea pronta</translation>
         </message>
         <message>
             <source>idea used</source>
-            <translation type="unfinished" />
+            <translation>idea usata</translation>
         </message>
         <message>
             <source>in hand</source>
-            <translation type="unfinished" />
+            <translation>in mano</translation>
         </message>
         <message>
             <source>leave out</source>
             <comment>a key</comment>
-            <translation type="unfinished" />
+            <translation>tralascia</translation>
         </message>
         <message>
             <source>left open</source>
-            <translation type="unfinished" />
+            <translation>lasciata aperta</translation>
         </message>
         <message>
             <source>left out</source>
-            <translation type="unfinished" />
+            <translation>tralasciato</translation>
         </message>
         <message>
             <source>no hallway</source>
-            <translation type="unfinished" />
+            <translation>senza corridoio</translation>
         </message>
         <message>
             <source>none drawn yet</source>
-            <translation type="unfinished" />
+            <translation>nessuno disegnato</translation>
         </message>
         <message>
             <source>not selected</source>
-            <translation type="unfinished" />
+            <translation>non scelto</translation>
         </message>
         <message>
             <source>nothing drawn: −3</source>
-            <translation type="unfinished" />
+            <translation>nulla disegnato: −3</translation>
         </message>
         <message>
             <source>now</source>
             <comment>of a bonus</comment>
-            <translation type="unfinished" />
+            <translation>ora</translation>
         </message>
         <message>
             <source>now %1</source>
-            <translation type="unfinished" />
+            <translation>ora %1</translation>
         </message>
         <message>
             <source>one hallway</source>
-            <translation type="unfinished" />
+            <translation>un corridoio</translation>
         </message>
         <message>
             <source>open</source>
-            <translation type="unfinished" />
+            <translation>scoperta</translation>
         </message>
         <message>
             <source>points</source>
-            <translation type="unfinished" />
+            <translation>punti</translation>
         </message>
         <message>
             <source>room done</source>
-            <translation type="unfinished" />
+            <translation>stanza fatta</translation>
         </message>
         <message>
             <source>sheet finished</source>
-            <translation type="unfinished" />
+            <translation>foglio finito</translation>
         </message>
         <message>
             <source>squares</source>
-            <translation type="unfinished" />
+            <translation>caselle</translation>
         </message>
         <message>
             <source>take up</source>
             <comment>a key</comment>
-            <translation type="unfinished" />
+            <translation>prendi</translation>
         </message>
         <message>
             <source>to draw</source>
-            <translation type="unfinished" />
+            <translation>da disegnare</translation>
         </message>
         <message>
             <source>turn</source>
             <comment>a key</comment>
-            <translation type="unfinished" />
+            <translation>ruota</translation>
         </message>
         <message>
             <source>turn a card of the room “%1”</source>
-            <translation type="unfinished" />
+            <translation>girare una carta della stanza “%1”</translation>
         </message>
         <message>
             <source>waits</source>
-            <translation type="unfinished" />
+            <translation>aspetta</translation>
         </message>
         <message>
             <source>wall side met</source>
-            <translation type="unfinished" />
+            <translation>muro presente</translation>
         </message>
         <message>
             <source>walls and door drawn</source>
-            <translation type="unfinished" />
+            <translation>muri e porta disegnati</translation>
         </message>
         <message>
             <source>walls and door to draw</source>
-            <translation type="unfinished" />
+            <translation>muri e porta da disegnare</translation>
         </message>
         <message>
             <source>worth</source>
             <comment>of a bonus</comment>
-            <translation type="unfinished" />
+            <translation>vale</translation>
         </message>
         <message>
             <source>−3 if nothing is drawn</source>
-            <translation type="unfinished" />
+            <translation>−3 se non si disegna nulla</translation>
         </message>
     </context>
     <context>
@@ -7860,116 +7933,116 @@
         <message>
             <source>%1 × %2</source>
             <comment>card, its tokens</comment>
-            <translation type="unfinished" />
+            <translation>%1 × %2</translation>
         </message>
         <message numerus="yes">
             <source>%n pieces</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n pezzo</numerusform>
+                <numerusform>%n pezzi</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n rooms</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n stanza</numerusform>
+                <numerusform>%n stanze</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n squares</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n casella</numerusform>
+                <numerusform>%n caselle</numerusform>
             </translation>
         </message>
         <message>
             <source>All %1</source>
             <comment>scenarios, with their number</comment>
-            <translation type="unfinished" />
+            <translation>Tutti e %1</translation>
         </message>
         <message>
             <source>Bonuses</source>
-            <translation type="unfinished" />
+            <translation>Bonus</translation>
         </message>
         <message>
             <source>Chooses one of the scenarios that are shown by chance.</source>
-            <translation type="unfinished" />
+            <translation>Sceglie a caso uno degli scenari mostrati.</translation>
         </message>
         <message>
             <source>Easy</source>
             <comment>scenarios</comment>
-            <translation type="unfinished" />
+            <translation>Facili</translation>
         </message>
         <message>
             <source>Hard</source>
             <comment>scenarios</comment>
-            <translation type="unfinished" />
+            <translation>Difficili</translation>
         </message>
         <message>
             <source>Hatched squares are cut by the slanting walls and lie outside.</source>
-            <translation type="unfinished" />
+            <translation>Le caselle tratteggiate sono tagliate dai muri obliqui e restano fuori.</translation>
         </message>
         <message>
             <source>Medium</source>
             <comment>scenarios</comment>
-            <translation type="unfinished" />
+            <translation>Medi</translation>
         </message>
         <message>
             <source>No hallway: the front door and all other doors open into the main room: %1.</source>
-            <translation type="unfinished" />
+            <translation>Niente corridoio: la porta d’ingresso e tutte le altre danno sulla stanza principale: %1.</translation>
         </message>
         <message>
             <source>None.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna.</translation>
         </message>
         <message>
             <source>Open the scenario book</source>
-            <translation type="unfinished" />
+            <translation>Apri il libro degli scenari</translation>
         </message>
         <message>
             <source>Rooms and cards</source>
-            <translation type="unfinished" />
+            <translation>Stanze e carte</translation>
         </message>
         <message>
             <source>Scenario book</source>
-            <translation type="unfinished" />
+            <translation>Libro degli scenari</translation>
         </message>
         <message>
             <source>Scenarios</source>
-            <translation type="unfinished" />
+            <translation>Scenari</translation>
         </message>
         <message>
             <source>Special rules</source>
-            <translation type="unfinished" />
+            <translation>Regole speciali</translation>
         </message>
         <message>
             <source>Surprise</source>
-            <translation type="unfinished" />
+            <translation>Sorpresa</translation>
         </message>
         <message>
             <source>This scenario cannot be played. %1</source>
-            <translation type="unfinished" />
+            <translation>Questo scenario non si può giocare. %1</translation>
         </message>
         <message>
             <source>easy</source>
-            <translation type="unfinished" />
+            <translation>facile</translation>
         </message>
         <message>
             <source>for learning</source>
-            <translation type="unfinished" />
+            <translation>per imparare</translation>
         </message>
         <message>
             <source>hard</source>
-            <translation type="unfinished" />
+            <translation>difficile</translation>
         </message>
         <message>
             <source>medium</source>
-            <translation type="unfinished" />
+            <translation>medio</translation>
         </message>
         <message>
             <source>points</source>
-            <translation type="unfinished" />
+            <translation>punti</translation>
         </message>
     </context>
     <context>
@@ -8776,6 +8849,10 @@
         <message>
             <source>The room would take what other rooms hold: %1.</source>
             <translation>La stanza prenderebbe ciò che è di altre stanze: %1.</translation>
+        </message>
+        <message>
+            <source>The wall %1 stays as it is: its room is finished.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>There is one front door, one square wide.</source>
