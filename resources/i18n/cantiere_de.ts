@@ -7462,15 +7462,15 @@
         <message numerus="yes">
             <source>%n tokens</source>
             <translation>
-                <numerusform>%n Marker</numerusform>
-                <numerusform>%n Marker</numerusform>
+                <numerusform>%n Marke</numerusform>
+                <numerusform>%n Marken</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tokens to assign: press an option, or drag.</source>
             <translation>
-                <numerusform>%n Marker zu verteilen: eine Option drücken oder ziehen.</numerusform>
-                <numerusform>%n Marker zu verteilen: eine Option drücken oder ziehen.</numerusform>
+                <numerusform>%n Marke zu verteilen: eine Variante drücken oder ziehen.</numerusform>
+                <numerusform>%n Marken zu verteilen: eine Variante drücken oder ziehen.</numerusform>
             </translation>
         </message>
         <message>
@@ -7491,11 +7491,11 @@
         </message>
         <message>
             <source>All tokens lie on an option.</source>
-            <translation>Alle Marker liegen auf einer Option.</translation>
+            <translation>Alle Marken liegen auf einer Variante.</translation>
         </message>
         <message>
             <source>An option was swapped.</source>
-            <translation>Eine Option wurde getauscht.</translation>
+            <translation>Eine Variante wurde getauscht.</translation>
         </message>
         <message>
             <source>Assign</source>
@@ -7503,7 +7503,7 @@
         </message>
         <message>
             <source>Assign the tokens</source>
-            <translation>Marker verteilen</translation>
+            <translation>Marken verteilen</translation>
         </message>
         <message>
             <source>Back</source>
@@ -7583,7 +7583,7 @@
         </message>
         <message>
             <source>Hint: %1 on the first option, %2 on the second.</source>
-            <translation>Tipp: %1 auf die erste Option, %2 auf die zweite.</translation>
+            <translation>Tipp: %1 auf die erste Variante, %2 auf die zweite.</translation>
         </message>
         <message>
             <source>Hint: %1.</source>
@@ -7686,7 +7686,7 @@
         </message>
         <message>
             <source>The other option is drawn.</source>
-            <translation>Die andere Option wird gezeichnet.</translation>
+            <translation>Die andere Variante wird gezeichnet.</translation>
         </message>
         <message>
             <source>The piece is drawn mirrored.</source>
@@ -7698,7 +7698,7 @@
         </message>
         <message>
             <source>Token to assign</source>
-            <translation>Marker zu verteilen</translation>
+            <translation>Marken zu verteilen</translation>
         </message>
         <message>
             <source>Turn</source>
@@ -8852,7 +8852,7 @@
         </message>
         <message>
             <source>The wall %1 stays as it is: its room is finished.</source>
-            <translation type="unfinished" />
+            <translation>Die Wand %1 bleibt, wie sie ist: Ihr Raum ist fertig.</translation>
         </message>
         <message>
             <source>There is one front door, one square wide.</source>

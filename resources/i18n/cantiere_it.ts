@@ -7469,8 +7469,8 @@
         <message numerus="yes">
             <source>%n tokens to assign: press an option, or drag.</source>
             <translation>
-                <numerusform>%n gettone da assegnare: premere un'opzione o trascinare.</numerusform>
-                <numerusform>%n gettoni da assegnare: premere un'opzione o trascinare.</numerusform>
+                <numerusform>%n gettone da assegnare: premere una variante o trascinare.</numerusform>
+                <numerusform>%n gettoni da assegnare: premere una variante o trascinare.</numerusform>
             </translation>
         </message>
         <message>
@@ -7491,11 +7491,11 @@
         </message>
         <message>
             <source>All tokens lie on an option.</source>
-            <translation>Tutti i gettoni sono su un'opzione.</translation>
+            <translation>Tutti i gettoni sono su una variante.</translation>
         </message>
         <message>
             <source>An option was swapped.</source>
-            <translation>Un'opzione è stata scambiata.</translation>
+            <translation>Una variante è stata scambiata.</translation>
         </message>
         <message>
             <source>Assign</source>
@@ -7519,27 +7519,27 @@
         </message>
         <message>
             <source>Bright idea</source>
-            <translation>Idea luminosa</translation>
+            <translation>Lampo di genio</translation>
         </message>
         <message>
             <source>Bright idea: mirror</source>
-            <translation>Idea luminosa: specchio</translation>
+            <translation>Lampo di genio: specchio</translation>
         </message>
         <message>
             <source>Bright idea: not used yet</source>
-            <translation>Idea luminosa: non ancora usata</translation>
+            <translation>Lampo di genio: non ancora usato</translation>
         </message>
         <message>
             <source>Bright idea: swap</source>
-            <translation>Idea luminosa: scambio</translation>
+            <translation>Lampo di genio: scambio</translation>
         </message>
         <message>
             <source>Bright idea: used</source>
-            <translation>Idea luminosa: usata</translation>
+            <translation>Lampo di genio: usato</translation>
         </message>
         <message>
             <source>Bright idea: used by this card</source>
-            <translation>Idea luminosa: usata con questa carta</translation>
+            <translation>Lampo di genio: usato con questa carta</translation>
         </message>
         <message>
             <source>Card %1, %2</source>
@@ -7583,7 +7583,7 @@
         </message>
         <message>
             <source>Hint: %1 on the first option, %2 on the second.</source>
-            <translation>Consiglio: %1 sulla prima opzione, %2 sulla seconda.</translation>
+            <translation>Consiglio: %1 sulla prima variante, %2 sulla seconda.</translation>
         </message>
         <message>
             <source>Hint: %1.</source>
@@ -7626,7 +7626,7 @@
         </message>
         <message>
             <source>Mirror with the bright idea</source>
-            <translation>Specchia con l'idea luminosa</translation>
+            <translation>Specchia con il lampo di genio</translation>
         </message>
         <message>
             <source>Mirroring changes nothing on this piece.</source>
@@ -7654,7 +7654,7 @@
         </message>
         <message>
             <source>Press a room, then turn it.</source>
-            <translation>Premere una stanza, poi girarla.</translation>
+            <translation>Premere una stanza, poi scoprirla.</translation>
         </message>
         <message>
             <source>Rooms</source>
@@ -7674,11 +7674,11 @@
         </message>
         <message>
             <source>The bright idea is for one piece of the card only.</source>
-            <translation>L'idea luminosa vale per un solo pezzo della carta.</translation>
+            <translation>Il lampo di genio vale per un solo pezzo della carta.</translation>
         </message>
         <message>
             <source>The bright idea is used.</source>
-            <translation>L'idea luminosa è usata.</translation>
+            <translation>Il lampo di genio è usato.</translation>
         </message>
         <message>
             <source>The next card comes here</source>
@@ -7686,7 +7686,7 @@
         </message>
         <message>
             <source>The other option is drawn.</source>
-            <translation>Si disegna l'altra opzione.</translation>
+            <translation>Si disegna l'altra variante.</translation>
         </message>
         <message>
             <source>The piece is drawn mirrored.</source>
@@ -7702,11 +7702,11 @@
         </message>
         <message>
             <source>Turn</source>
-            <translation>Gira</translation>
+            <translation>Scopri</translation>
         </message>
         <message>
             <source>Turn card %1</source>
-            <translation>Gira la carta %1</translation>
+            <translation>Scopri la carta %1</translation>
         </message>
         <message>
             <source>Turn left</source>
@@ -7718,15 +7718,15 @@
         </message>
         <message>
             <source>Turn the card</source>
-            <translation>Gira la carta</translation>
+            <translation>Scopri la carta</translation>
         </message>
         <message>
             <source>Turn the room</source>
-            <translation>Gira la stanza</translation>
+            <translation>Scopri la stanza</translation>
         </message>
         <message>
             <source>Turn “%1”</source>
-            <translation>Gira “%1”</translation>
+            <translation>Scopri “%1”</translation>
         </message>
         <message>
             <source>Waiting for %1</source>
@@ -7738,7 +7738,7 @@
         </message>
         <message>
             <source>active seat</source>
-            <translation>posto attivo</translation>
+            <translation>posto di turno</translation>
         </message>
         <message>
             <source>being furnished</source>
@@ -7900,7 +7900,7 @@
         </message>
         <message>
             <source>turn a card of the room “%1”</source>
-            <translation>girare una carta della stanza “%1”</translation>
+            <translation>scoprire una carta della stanza “%1”</translation>
         </message>
         <message>
             <source>waits</source>
@@ -8852,7 +8852,7 @@
         </message>
         <message>
             <source>The wall %1 stays as it is: its room is finished.</source>
-            <translation type="unfinished" />
+            <translation>Il muro %1 resta com’è: la sua stanza è finita.</translation>
         </message>
         <message>
             <source>There is one front door, one square wide.</source>
