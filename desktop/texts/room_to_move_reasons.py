@@ -238,6 +238,8 @@ def mark_text(refusal: Refusal, scenario: Scenario | None) -> str | None:
             return fill(translate("RoomToMoveReasons", "No wall %2: it would run through this piece: %1."), piece, side)
         case "wall_on_door":
             return fill(translate("RoomToMoveReasons", "No wall %1: a door is there."), side)
+        case "walls_final":
+            return fill(translate("RoomToMoveReasons", "The wall %1 stays as it is: its room is finished."), side)
         case "window_not_outer":
             return fill(translate("RoomToMoveReasons", "No window %1: windows go into outer walls."), side)
         case "window_on_door":

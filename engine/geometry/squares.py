@@ -185,6 +185,11 @@ def border_of(mask: int) -> Walls:
     )
 
 
+def inner_edges(mask: int) -> Walls:
+    """The edges between two squares of the mask."""
+    return Walls(mask & moved(mask, WEST), mask & moved(mask, NORTH))
+
+
 def outer_sides(mask: int) -> tuple[int, int, int, int]:
     """Per side the squares of the mask beyond which there is no square of it: there runs its outer wall."""
     return (

@@ -144,6 +144,7 @@ class Reason(StrEnum):
     WALL_OUTSIDE = "wall_outside"
     WALL_THROUGH_PIECE = "wall_through_piece"
     WALL_ON_DOOR = "wall_on_door"
+    WALLS_FINAL = "walls_final"
     WINDOW_NOT_OUTER = "window_not_outer"
     WINDOW_ON_DOOR = "window_on_door"
     WINDOW_CROSSED = "window_crossed"

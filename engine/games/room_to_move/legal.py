@@ -21,6 +21,7 @@ from engine.geometry.squares import (
     Walls,
     border_of,
     edge_of,
+    inner_edges,
     is_edge,
     mask_of,
     neighbour,
@@ -124,13 +125,21 @@ def _refuse_walls(house: House, sheet: Sheet, marks: Marks) -> Refusal | None:
     if min(marks.right, marks.below) < 0 or max(marks.right, marks.below) > FULL:
         return Refusal(Reason.WALL_OUTSIDE, "5")
     walls = Walls(marks.right, marks.below)
-    beyond = walls.without(Walls(inside & inside >> 1, inside & inside >> 16))
+    beyond = walls.without(inner_edges(inside))
     if beyond != NO_WALLS:
         return Refusal(Reason.WALL_OUTSIDE, "5", numbers=tuple(beyond.edges()))
     layers = house.layers(sheet)
     blocked = Walls(walls.right & layers.door_walls.right, walls.below & layers.door_walls.below)
     if blocked != NO_WALLS:
         return Refusal(Reason.WALL_ON_DOOR, "5", numbers=tuple(blocked.edges()))
+    for closed in sheet.closed:
+        # Its round is over, or it is closed in this step and must be opened again first.
+        within = inner_edges(closed.area) if closed else NO_WALLS
+        changed = Walls(
+            (walls.right ^ sheet.marks.right) & within.right, (walls.below ^ sheet.marks.below) & within.below
+        )
+        if changed != NO_WALLS:
+            return Refusal(Reason.WALLS_FINAL, "R10", numbers=tuple(changed.edges()))
     for placed in sheet.placed:
         shape = house.turned(placed)
         right = sum(1 << placed.anchor + step for step in shape.inner_right)
@@ -147,7 +156,7 @@ def _refuse_front(house: House, sheet: Sheet, marks: Marks) -> Refusal | None:
     if list(front) != sorted(set(front)):
         return Refusal(Reason.MARKS_UNSORTED, "6", numbers=front)
     width = 2 if scenario.front_wide else 1
-    if len(front) not in (0, width):
+    if len(front) not in (0, width) or (not front and house.empty_sheet().marks.front):
         return Refusal(Reason.FRONT_COUNT, "6", numbers=(len(front), width))
     for edge in front:
         if not is_edge(edge) or edge not in scenario.outer:
@@ -193,6 +202,9 @@ def _refuse_windows(house: House, marks: Marks) -> Refusal | None:
     if list(windows) != sorted(set(windows)):
         return Refusal(Reason.MARKS_UNSORTED, "6", numbers=windows)
     doors = set(marks.front) | set(scenario.doors)
+    given = sorted(doors.intersection(scenario.windows))
+    if given:
+        return Refusal(Reason.WINDOW_ON_DOOR, "6", numbers=tuple(given))
     for edge in windows:
         if not is_edge(edge) or edge not in scenario.outer:
             return Refusal(Reason.WINDOW_NOT_OUTER, "6", numbers=(edge,))

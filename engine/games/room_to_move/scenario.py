@@ -50,7 +50,7 @@ from engine.games.room_to_move.reading import (
     require,
     square_from,
 )
-from engine.geometry.squares import NO_WALLS, Walls, outer_edges, parts, sides_of, walls_of
+from engine.geometry.squares import NO_WALLS, Walls, inner_edges, outer_edges, parts, sides_of, walls_of
 
 R = TypeVar("R")
 
@@ -390,16 +390,12 @@ def _check_plan(made: Scenario, name: str) -> None:
     for edge in made.doors:
         two = len(sides_of(edge)) == 2 and all(inside >> square & 1 for square, _ in sides_of(edge))
         require(two, name, "doors", "sides between two squares of the house; the front door is no given door")
-    require(made.walls.without(_inner(inside)) == NO_WALLS, name, "walls", "sides between two squares of the house")
+    beyond = made.walls.without(inner_edges(inside))
+    require(beyond == NO_WALLS, name, "walls", "sides between two squares of the house")
     zones = [zone.id for zone in made.file.zones]
     require(len(set(zones)) == len(zones), name, "zones", "a different id for each", ", ".join(zones))
     for place, zone in enumerate(made.file.zones):
         check_words(zone.names, name, f"zones[{place}].names")
-
-
-def _inner(inside: int) -> Walls:
-    """All edges between two squares of the house."""
-    return Walls(inside & inside >> 1, inside & inside >> 16)
 
 
 def _part_of(pieces: list[int], square: int) -> int:
