@@ -212,6 +212,15 @@ def test_a_wall_through_a_piece_is_refused_with_a_sentence_and_the_sides(close) 
     assert not tools(board).faults.isVisible()
 
 
+def test_within_rooms_of_earlier_rounds_walls_cannot_be_touched(qapp) -> None:
+    board = make_board(with_front(at_phase(2, 1, "close", room=3)))
+    board.activate(("tool", "wall"))
+    for closed in board.now.base.closed:
+        if closed is not None:
+            assert not tools(board).placed & inner_edges(closed.area)
+    assert tools(board).placed
+
+
 def test_walls_windows_and_front_door_drawn_early_go_with_the_card(qapp) -> None:
     table = drawing(2)
     board = make_board(table)

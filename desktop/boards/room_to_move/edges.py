@@ -8,9 +8,22 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 from typing import Final
 
-from engine.geometry.squares import EAST, NORTH, SOUTH, SQUARES, WEST, WIDTH, edge_of, outer_edges, square_at
+from engine.geometry.squares import (
+    EAST,
+    NORTH,
+    NOT_LAST,
+    SOUTH,
+    SQUARES,
+    WEST,
+    WIDTH,
+    edge_of,
+    outer_edges,
+    square_at,
+    squares_in,
+)
 
 Corner = tuple[int, int]
 EVERY: Final = frozenset(edge_of(square, side) for square in range(SQUARES) for side in (NORTH, EAST, SOUTH, WEST))
@@ -150,17 +163,12 @@ def first_of(among: Collection[int]) -> int | None:
     return min(among, key=lambda edge: (middle_of(edge)[1], middle_of(edge)[0]), default=None)
 
 
+@lru_cache(maxsize=256)
 def inner_edges(inside: int) -> frozenset[int]:
-    """The sides between two squares of the house."""
-    right = inside & inside >> 1
-    below = inside & inside >> WIDTH
-    found = set()
-    for square in range(SQUARES):
-        if right >> square & 1 and square % WIDTH < WIDTH - 1:
-            found.add(edge_of(square, EAST))
-        if below >> square & 1:
-            found.add(edge_of(square, SOUTH))
-    return frozenset(found)
+    """The sides between two squares of an area."""
+    right, below = inside & inside >> 1 & NOT_LAST, inside & inside >> WIDTH
+    east = {edge_of(square, EAST) for square in squares_in(right)}
+    return frozenset(east | {edge_of(square, SOUTH) for square in squares_in(below)})
 
 
 def stretches_of(edges: Iterable[int]) -> list[tuple[Corner, Corner]]:

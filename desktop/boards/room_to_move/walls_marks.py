@@ -86,7 +86,7 @@ def sides_for(tool: Tool, house: House, sheet: Sheet, marks: Marks) -> frozenset
     match tool:
         case Tool.WALL:
             fixed = house.layers(replace(sheet, marks=Marks())).walls
-            return frozenset(e for e in inner_edges(scenario.inside) if not fixed.has(e)) - doors
+            return frozenset(e for e in inner_edges(scenario.inside) if not fixed.has(e)) - doors - final(sheet)
         case Tool.WINDOW:
             return scenario.outer - scenario.crossed - doors - set(marks.front)
         case Tool.FRONT:
@@ -96,9 +96,17 @@ def sides_for(tool: Tool, house: House, sheet: Sheet, marks: Marks) -> frozenset
             return frozenset(places) - doors
         case Tool.ERASER:
             loose = {*walls_in(marks).edges(), *(set(marks.windows) - set(scenario.windows))}
-            return frozenset(loose | (set(marks.front) - set(fixed_front(house))))
+            return frozenset(loose | (set(marks.front) - set(fixed_front(house)))) - final(sheet)
         case _:
             return frozenset()
+
+
+def final(sheet: Sheet) -> frozenset[int]:
+    """The sides within finished rooms: walls there stay as they are (R10)."""
+    found: set[int] = set()
+    for closed in sheet.closed:
+        found |= inner_edges(closed.area) if closed is not None else frozenset()
+    return frozenset(found)
 
 
 def fronts_at(house: House, edge: int) -> tuple[tuple[int, ...], ...]:

@@ -64,7 +64,7 @@ CLOSING_ONLY: Final = frozenset({Tool.DOOR, Tool.AREA})
 EDGE_REASONS: Final = frozenset(
     {
         Reason.CROSSES_WALL, Reason.NEEDS_WALL, Reason.DOOR_IN_SIDE, Reason.WALL_OUTSIDE, Reason.WALL_THROUGH_PIECE,
-        Reason.WALL_ON_DOOR, Reason.WINDOW_NOT_OUTER, Reason.WINDOW_ON_DOOR, Reason.WINDOW_CROSSED,
+        Reason.WALL_ON_DOOR, Reason.WALLS_FINAL, Reason.WINDOW_NOT_OUTER, Reason.WINDOW_ON_DOOR, Reason.WINDOW_CROSSED,
         Reason.FRONT_NOT_OUTER, Reason.FRONT_PLACE, Reason.DOOR_NOT_ON_BORDER, Reason.DOOR_OUTSIDE,
         Reason.DOOR_IN_GIVEN_WALL, Reason.DOOR_BLOCKED, Reason.DOOR_INTO_ROOM, Reason.NO_RAILING,
     }
@@ -134,7 +134,7 @@ class WallTools(Part):
         now, tool = self.board.now, self.edge_tool
         if tool is Tool.DOOR:
             return self.closing.doors() if self.closing is not None else frozenset()
-        return sides_for(tool, now.house, now.sheet, self.marks)
+        return sides_for(tool, now.house, now.base, self.marks)
 
     def refuse(self, marks: Marks) -> Refusal | None:
         """Why the marks may not be drawn now."""
