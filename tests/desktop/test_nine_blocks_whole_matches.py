@@ -37,9 +37,7 @@ def words_of(options: dict[str, str]) -> str:
     return ",".join(f"{name}={value}" for name, value in options.items())
 
 
-def on_the_command_line(
-    folder: Path, lines: bytes, seats: Sequence[str], options: dict[str, str], seed: int
-) -> bytes:
+def on_the_command_line(folder: Path, lines: bytes, seats: Sequence[str], options: dict[str, str], seed: int) -> bytes:
     """The record that the same decisions leave on the command line."""
     file, record = folder / "lines.jsonl", folder / "line.cantiere"
     file.write_bytes(lines)
@@ -49,9 +47,7 @@ def on_the_command_line(
     return record.read_bytes()
 
 
-def play_on_x(
-    folder: Path, kind: str, seats: Sequence[str], options: dict[str, str], seed: int
-) -> tuple[bytes, bytes]:
+def play_on_x(folder: Path, kind: str, seats: Sequence[str], options: dict[str, str], seed: int) -> tuple[bytes, bytes]:
     """Plays a match with the events of an X server: record and decisions."""
     with virtual_screen() as environment:
         command = [sys.executable, nine_blocks_hands.__file__, "--input", kind, "--seats", ",".join(seats)]

@@ -250,12 +250,12 @@ class NineBlocksBoard(Showing):
                 held = now.load is not None and now.role in (PLAN, ALONE)
                 lit: list[Ident] = [("space", space) for space in sorted(now.lit)] if held else []
                 entry: Ident = ("space", self.entry)
-                found = lit or ([entry] if found else [])
+                # A part that asks for a space has its own way onto the grid; a second one would hold Tab for ever.
+                found = [] if any(ident[0] == "space" for ident in order) else lit or ([entry] if found else [])
             elif kind == "card":
                 found.sort()
             order += found
-        # What a part has named already keeps its place: a thing that came twice would hold Tab for ever.
-        return list(dict.fromkeys(order))
+        return order
 
     @property
     def entry(self) -> int:

@@ -93,10 +93,15 @@ class BonusCard(Piece):
         x = rect.left() + 14
         if state.number:
             paint(painter, look, bonus_picture(state.number), x, rect.top() + 14, size=(48, 48))
-            paint_tile(painter, look, state.number, rect.right() - 60, rect.top() + 14, 46)
             x += 56
         title = QRectF(x, rect.top() + 14, rect.right() - 66 - x, 48)
-        rows = wrap(look, state.title, 18, 600, title.width())[:2]
+        rows = wrap(look, state.title, 18, 600, title.width())
+        if len(rows) > 2:
+            # The title tells the number, too: where it needs the room, the tile goes.
+            title.setRight(rect.right() - 10)
+            rows = wrap(look, state.title, 18, 600, title.width())[:2]
+        elif state.number:
+            paint_tile(painter, look, state.number, rect.right() - 60, rect.top() + 14, 46)
         high = title.height() / max(2, len(rows))
         for place, words in enumerate(rows):
             top = title.center().y() - high * len(rows) / 2 + high * place

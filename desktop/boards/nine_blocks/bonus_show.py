@@ -112,6 +112,9 @@ class BonusShow(Part):
             words.effect(offer, view, faces), refusal,
         )  # fmt: skip
         self.card.tell(state, self.card_room)
+        for ident in (("compass",), ("digger",)):
+            under = board.pieces[ident]
+            under.setVisible(under.isVisible() and self.card.rect.top() > under.rect.bottom() + 4)
 
     def rows(self) -> list[list[Ident]]:
         """The buttons, row by row from above."""

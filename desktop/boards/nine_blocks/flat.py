@@ -182,10 +182,11 @@ class Flat(Part):
             piece.setPos(middle)
             piece.setRotation(90 * board.edge_of(seat))
             penalties, points = now.scenery.penalties[seat], now.scenery.points[seat]
-            words = prompts.status_words(now, seat)[0] if step is None else part(step, seat, faces)
+            behind = step is not None and self.resolution.busy
+            words = part(step, seat, faces) if step is not None and behind else prompts.status_words(now, seat)[0]
             hand = len(now.view.hands[seat])
             starts, out = seat == now.view.start and now.view.phase is not Phase.OVER, bool(now.view.out[seat])
-            if step is not None and self.resolution.busy:
+            if step is not None and behind:
                 starts, out = self.resolution.marks_of(seat, step)
             grave = step is not None and seat in step.racks and step.stage <= Stage.BOARD
             state = EdgeState(

@@ -24,6 +24,8 @@ EDGES: Final = (
     QRectF(1462, 116, DEEP, 872),
 )
 """The room for panels below, on the left, above, on the right."""
+EDGE_LEFT: Final = 1
+CORNER: Final = 10.0
 GAP: Final = 8.0
 
 
@@ -33,10 +35,14 @@ def panel_spots(edges: Sequence[int]) -> dict[int, tuple[QPointF, QRectF]]:
     Seats that share an edge share its room, in their order from their own left to their right.
     """
     found = {}
-    for edge, room in enumerate(EDGES):
+    for edge, whole in enumerate(EDGES):
         seats = [seat for seat, own in enumerate(edges) if own == edge]
         if not seats:
             continue
+        room = whole
+        if len(edges) == 2 and edge % 2 == 0 and EDGE_LEFT not in edges:
+            # Nobody sits on the left: panels reach into the corner and have room for their words.
+            room = whole.adjusted(CORNER - whole.left(), 0, 0, 0)
         along, deep = (room.width(), room.height()) if edge % 2 == 0 else (room.height(), room.width())
         wide = (along - GAP * (len(seats) - 1)) / len(seats)
         turned = QTransform().rotate(90 * edge)

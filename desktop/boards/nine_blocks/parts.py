@@ -36,6 +36,11 @@ class Part:
         """Whether this part has the board now."""
         return False
 
+    @property
+    def tells(self) -> bool:
+        """Whether this part tells by itself what has happened; nothing else may tell it before."""
+        return False
+
     def begin(self, *, fresh: bool) -> None:
         """A view is shown; ``fresh`` if turn, phase or front seat changed. ``put`` follows."""
 

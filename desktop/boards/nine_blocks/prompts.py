@@ -351,7 +351,9 @@ def idle_note(now: Situation, faces: Faces) -> NoteWords | None:
     if view.phase is Phase.OVER:
         return None
     if view.phase is Phase.ALONE:
-        text = translate("NineBlocksBoard", "Each tile that repeats no number gives 1 point. Lines and blocks count, too.")
+        text = translate(
+            "NineBlocksBoard", "Each tile that repeats no number gives 1 point. Lines and blocks count, too."
+        )
         return NoteWords(translate("NineBlocksBoard", "The last seat builds"), (text,))
     if view.final:
         text = translate("NineBlocksBoard", "Plan or pass for good. Passing costs no penalty.")

@@ -20,6 +20,7 @@ from desktop.boards.nine_blocks.stepper import BUTTONS
 from desktop.boards.nine_blocks.stepper_board import Hop
 from engine.games.nine_blocks.events import (
     BonusUsed,
+    Built,
     Fact,
     HandsSeen,
     PlansRevealed,
@@ -96,6 +97,9 @@ class Resolution(Steps):
     def holds(self, events: Sequence[object]) -> str:
         """The table looks on, without anybody's hand, while a resolution is played."""
         seen = any(isinstance(event, HandsSeen) for event in events)
+        if any(isinstance(event, Built) and event.alone for event in events):
+            # Nobody else acts: the seat that builds alone stays, without a curtain after every tile.
+            return "seat"
         return "table" if not seen and any(isinstance(event, Fact) for event in events) else ""
 
     def prompt(self) -> str:

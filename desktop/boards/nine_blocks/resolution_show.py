@@ -96,6 +96,11 @@ class Steps(Part):
         board.add(self.banner)
 
     @property
+    def tells(self) -> bool:
+        """Whether steps run by themselves."""
+        return self.opened and self.running
+
+    @property
     def place(self) -> QRectF:
         """Where the panel lies: over the sheet on the left and over what shows of the desk beside it."""
         if self.column is not None:
@@ -200,8 +205,6 @@ class Steps(Part):
             if isinstance(card.state, CardState):
                 state = replace(card.state, status=("",), starts=starts, acts=seat == self.concerned, out=out)
                 card.put(state, active=True, name=card.name)
-        if self.running:
-            self.board.pieces["log",].hide()
         if not self.board.now.hand:
             # The screen would tell whose turn comes next.
             for kind in ("screen", "tray_words"):

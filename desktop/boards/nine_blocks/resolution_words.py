@@ -372,7 +372,8 @@ def prompt(step: Step, seats: Sequence[SeatFace]) -> str:
                 )
                 return fill(words, _who(seats, seat), space_name(fact.space), fact.kind, seats[fact.winner].name)
             words = translate(
-                "NineBlocksResolution", "%1: the first tile on %2 shows %3, so this %4 cannot stay. It goes to the rack."
+                "NineBlocksResolution",
+                "%1: the first tile on %2 shows %3, so this %4 cannot stay. It goes to the rack.",
             )
             return fill(words, _who(seats, seat), space_name(fact.space), fact.kind, fact.number)
         case Clashed(seat=seat):
