@@ -2,6 +2,450 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
     <context>
+        <name>AfterTheQuake</name>
+        <message>
+            <source> or </source>
+            <comment>between the alternatives of a bonus</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>colour and number</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 each</source>
+            <comment>points of a goal</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 for each own building at the outer edge of the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 for each own building beside one of somebody else.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 for each own building on %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 for each own building on the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 for each own building where rubble lay at the start.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 for each own card of urban planning.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 for each own token of rubble.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 for each pair of own buildings side by side.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 for each plot card with an own building.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 for each plot card with two own buildings or more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 for each set of light, cable car, hydrant and park.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 for four own buildings or more that hang together.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 for own buildings on all five numbers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 for own buildings on all four colours.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 for the first to build all eight buildings.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, the Committee moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n years</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>1 $ for each own building on the map</source>
+            <comment>bonus</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 $ or 2 $, as it stands under the space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 for 3 $</source>
+            <comment>points for money</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2 $</source>
+            <comment>bonus</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2 $ for each own building on the map</source>
+            <comment>bonus</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3 $</source>
+            <comment>bonus</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A hidden goal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A permit too many</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A sixth permit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Action card %1 of %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Always 1 $</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As printed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus of the year</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build with subsidy</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cable cars</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clean up</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Common: %1</source>
+            <comment>a goal</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Development</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Development</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each chooses one alternative of the bonus, from right to left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each pawn goes to a free space: action, money or pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every space gives 1 $, to the Committee too.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Goal</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Goals of the Committee</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hydrants</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Income</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Income</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lights</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Material</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Money</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Money of a space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More buildings on the map decide.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not taken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing tells them apart: the Committee wins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing tells them apart: the victory is shared.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One of the six permits in hand goes to the discards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One seat against the Committee, which moves by the permits it turns up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Permit</source>
+            <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Personal: %1</source>
+            <comment>a goal</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take and discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Committee</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The city stands again, and points are counted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The most buildings on %2: %1 by places.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The most cards of urban planning: %1 by places.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The most money at the end: %1 by places.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The most tokens of rubble: %1 by places.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The pawns go to the income spaces and take their money.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The permit is taken and seen, then any one of the six is discarded.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two to four seats build the city up again, and the most points win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Urban planning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What a space gives to a pawn that takes money instead of an action.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What becomes of one more permit with five in hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With five permits in hand, none can be taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a build</source>
+            <comment>bonus</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a building</source>
+            <comment>bonus</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a building and a permit</source>
+            <comment>bonus</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a free step of development</source>
+            <comment>bonus</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a goal</source>
+            <comment>bonus</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a hidden permit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a permit</source>
+            <comment>bonus</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>against the Committee</source>
+            <comment>mode of a match</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>blue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>city</source>
+            <comment>group of score rows</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>common goals</source>
+            <comment>group of score rows</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>each for itself</source>
+            <comment>mode of a match</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>personal goals</source>
+            <comment>group of score rows</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>red</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>subsidy</source>
+            <comment>a permit that stands for any number or colour</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the Committee</source>
+            <comment>inside a sentence, nominative</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the bonus of 1915 has been taken</source>
+            <comment>why the match ended</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the eighth building of the Committee</source>
+            <comment>why the match ended</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the eighth building, built by %1</source>
+            <comment>why the match ended</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>yellow</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>AfterTheQuakeBoard</name>
         <message>
             <source>%1 $</source>
@@ -53,6 +497,10 @@
         </message>
         <message>
             <source>8 built</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A pawn on the pass space does nothing else.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -132,6 +580,22 @@
         <message>
             <source>Material</source>
             <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No permits in hand fit %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No permits in hand fit a space that could be paid for.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing can be built now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only a pawn on the pass space passes: drag it there.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -367,6 +831,486 @@
         </message>
         <message>
             <source>yellow</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>AfterTheQuakeCells</name>
+        <message>
+            <source>%1 %2</source>
+            <comment>player and count</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>source of points, points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <comment>type, number of cards, points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 point for each full %1 $.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Buildings on the map: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Counts: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each goal card, whatever it asks for.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not a goal of this seat.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The number of the field: %1 to the right, %2 up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>common goals</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>development</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>money</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>personal goals</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>urban planning</source>
+            <comment>source of points</comment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>AfterTheQuakeEvents</name>
+        <message>
+            <source>%1 (%2 $)</source>
+            <comment>player and income</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 (space %2)</source>
+            <comment>player and space of the last card</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 begins; chance gives the order of income: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 begins; whoever stood furthest right on the last action card takes income first: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 builds on %2 with %3, for %4 $</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 builds on %2, free of charge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 can develop no further and gains %2 $</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 can use no alternative of the bonus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 cleans up for %2 $, without rubble</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 clears the rubble on %2 for %3 $</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 clears the rubble on %2, free of charge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 discards the permit that is too much: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 earns %2 $</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 goes to space %2 (%3) and pays %4 $ in steps to space %5: %6</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 goes to space %2 (%3) for its money</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 goes to space %2: %3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is the first with eight buildings: Best Builder. Whoever has not moved yet still does, then the match ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 moves on the development board, now %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 passes on space %2: nothing now, but early on the next card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 takes %2 $ as the bonus of the year</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 takes %2 $ instead of an action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 takes a building into the own area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 takes a cable car</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 takes a goal from the row: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 takes a goal from the stack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 takes a goal from the stack: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 takes a hydrant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 takes a light</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 takes a park worth %2 points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 takes a permit from the row: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 takes a permit from the stack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 takes a permit from the stack: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 takes the income space of %2 $</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: no income and no action cards, only a last bonus</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n discarded permits are shuffled into a new stack</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Action card %1: whoever stood furthest right on card %2 acts first: %3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Action card %1: whoever took the income furthest right acts first: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus of %1 (%2): whoever stands furthest right chooses first: %3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Committee cannot do %1 and takes the money of the space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Committee does %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Committee has no building for %1 and does %2 instead</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Committee turns up %1, which chooses its building site</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Committee turns up %1: a 1 or 2 leads to the left space, %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Committee turns up %1: a 3 leads to the middle space, %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Committee turns up %1: a 4 or 5 leads to the right space, %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Committee turns up %1: the %2 leads to the income of %3 $</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Committee turns up %1: the income of %3 $ is taken, so it goes on to the right, to %4 $</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Committee turns up %1: the left space is taken, and the even number leads round to the right end, to %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Committee turns up %1: the left space is taken, and the odd number leads to the right, to %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Committee turns up %1: the middle space is taken, and the even number leads to the left, to %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Committee turns up %1: the middle space is taken, and the odd number leads to the right, to %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Committee turns up %1: the right space is taken, and the even number leads to the left, to %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Committee turns up %1: the right space is taken, and the odd number leads round to the left end, to %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The goal row is filled: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over: somebody has built all eight buildings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over: the bonus of 1915 has been taken</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>AfterTheQuakeReasons</name>
+        <message>
+            <source>%1 has no building in the own area: Material brings one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no building left in the stock.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 holds %2 permits already, and more are not allowed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A build takes one permit or two different ones.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A pawn does an action, takes money or passes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Against the Committee the income of 4 $ is blocked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Built already: %1 (%2).</source>
+            <comment>space and builder</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Built already: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: a building is missing or stands where none can.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: a purse or a marker of development cannot be like that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: cards of urban planning are missing or lie twice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: goals are missing or lie twice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: permits are missing or lie twice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: rubble is missing or lies twice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: so many seats cannot play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: the end does not fit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: the pawns cannot stand like that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: the plot cards make no map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Impossible position: year and action cards do not fit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No card lies on this place of the row.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No rubble lies on %1, so nothing is cleared.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No rubble to clear on %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No such card is left to take.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not a building space: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not in the hand of %1: %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number and colour must match: these permits do not fit %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On the space Pass a pawn passes and does nothing else; elsewhere none passes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only a card whose symbol both permits show, and which is in stock, is taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rubble lies on %1: first it is cleared, for 3 $.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Taken: another pawn stands on this space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is not possible in this part of the year.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The bonus of this year has no such alternative.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The parts of the move do not go together.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The permits in hand fit no free space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This card has no such action.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This permit comes from the row, not from the stack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This seat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Too little money: it costs %1 $, and %2 $ are there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this permit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this seat</source>
+            <comment>in the hand of ...</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this space</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -2029,6 +2973,11 @@
             <translation>die Handkarten von %1</translation>
         </message>
         <message>
+            <source>the permits and goals of %1</source>
+            <comment>cards that only this seat sees</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>the places and the plan of %1</source>
             <translation>die Orte und der Plan von %1</translation>
         </message>
@@ -2367,8 +3316,8 @@
             <translation>Ort für Ort eine Stadt: erraten, was das Bürgermeisteramt meint.</translation>
         </message>
         <message>
-            <source>Plays by the rules of 1906 San Francisco.</source>
-            <translation>Folgt den Regeln von 1906 San Francisco.</translation>
+            <source>Plays by the rules of 1906 San Francisco by Perepau Llistosella (Looping Games, 2018; Biberstein Spiele, 2025).</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Plays by the rules of Link City by Émilien Alquier (Bandjo! / Blue Orange, 2024).</source>
@@ -7005,6 +7954,10 @@
             <translation>nach jedem Zug</translation>
         </message>
         <message>
+            <source>after each year</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>count, then points</source>
             <translation>Anzahl, dann Punkte</translation>
         </message>
@@ -9651,6 +10604,10 @@
             <translation>Bestes</translation>
         </message>
         <message>
+            <source>Bonus of 1915</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Bonus of the 9</source>
             <translation>Bonus der 9</translation>
         </message>
@@ -9663,6 +10620,10 @@
             <translation>Geistesblitze genutzt</translation>
         </message>
         <message>
+            <source>Buildings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Buildings that stand</source>
             <translation>Stehende Gebäude</translation>
         </message>
@@ -9670,6 +10631,10 @@
             <source>Cantiere statistics</source>
             <comment>name of a file</comment>
             <translation>Cantiere-Statistik</translation>
+        </message>
+        <message>
+            <source>Cards of urban planning</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Choose a game</source>
@@ -9694,6 +10659,10 @@
         <message>
             <source>Effects used of chosen</source>
             <translation>Genutzte von gewählten Effekten</translation>
+        </message>
+        <message>
+            <source>Eighth building</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Every match played to its end is counted here, with the points of each seat.</source>
@@ -9808,6 +10777,10 @@
             <translation>Ablehnungen</translation>
         </message>
         <message>
+            <source>Personal goals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Pieces drawn</source>
             <translation>Gezeichnete Stücke</translation>
         </message>
@@ -9852,6 +10825,10 @@
             <translation>Runden im Amt</translation>
         </message>
         <message>
+            <source>Rubble cleared</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Seats and points</source>
             <translation>Plätze und Punkte</translation>
         </message>
@@ -9870,6 +10847,10 @@
         <message>
             <source>Statistics</source>
             <translation>Statistik</translation>
+        </message>
+        <message>
+            <source>Steps paid for</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Streak</source>
@@ -9946,6 +10927,10 @@
         <message>
             <source>Won</source>
             <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Years</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>a brick is %n matches</source>

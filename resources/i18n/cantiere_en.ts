@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>AfterTheQuake</name>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n years</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>AfterTheQuakeEvents</name>
+        <message numerus="yes">
+            <source>%n discarded permits are shuffled into a new stack</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Announcer</name>
         <message numerus="yes">
             <source>%n more lines stand in the log</source>

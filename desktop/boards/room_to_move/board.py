@@ -22,7 +22,7 @@ from desktop.boards.room_to_move.board_parts import make_parts
 from desktop.boards.room_to_move.book import symbols
 from desktop.boards.room_to_move.drawn import Discs, Dots, Floors, WallLines, paint_disc
 from desktop.boards.room_to_move.layout import AREA, BUTTONS, CARDS, UNITS, WHOLE, WINDOW, WORLD
-from desktop.boards.room_to_move.marks import Anchors, Ghost, Handle, Stem, Tag, Target
+from desktop.boards.room_to_move.marks import LIFTED, Anchors, Ghost, Handle, Stem, Tag, Target
 from desktop.boards.room_to_move.panels import Grounds, Prompt, Surface
 from desktop.boards.room_to_move.pen import path_of
 from desktop.boards.room_to_move.plan import PX, Given, Ground
@@ -150,6 +150,7 @@ class RoomToMoveBoard(Showing):
         for piece in options or ():
             for turns in range(4):
                 symbols().pixmap(self.look, piece, UNITS, self.camera.scale() * self.pixels, turns)
+                symbols().pixmap(self.look, piece, UNITS * self.camera.scale() * LIFTED, self.pixels, turns)
 
     def refresh(self) -> None:
         """Works every state out anew and gives it to its piece; a match that was left answers no questions any more."""

@@ -21,6 +21,9 @@ from desktop.boards.room_to_move.plan import PX
 from engine.geometry.shapes import turned
 from engine.geometry.squares import squares_in
 
+LIFTED = 1.04
+"""How much larger a piece is while it is carried."""
+
 
 class Anchors(Piece):
     """Every legal place: strong for the present turn, faint for the others, kept as a pixmap. State: (anchors of this
@@ -188,7 +191,7 @@ class Ghost(Piece):
         if state == self.state:
             return
         shape = turned(piece_of(state.piece).shape, state.turns, state.mirrored)
-        wide, high = shape.width * state.side * 1.04, shape.height * state.side * 1.04
+        wide, high = shape.width * state.side * LIFTED, shape.height * state.side * LIFTED
         self.resize(QRectF(-wide / 2, -high / 2, wide, high))
         self.put(state)
 
@@ -197,7 +200,7 @@ class Ghost(Piece):
         if self.state is None:
             return
         state: GhostState = self.state
-        side = state.side * 1.04
+        side = state.side * LIFTED
         left, top = self.rect.left(), self.rect.top()
         if not self.look.palette.dark:
             lay(painter, self.shadow_of(painter, state, side), left + 8, top + 13, opacity=0.2)

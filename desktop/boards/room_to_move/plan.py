@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import CENTRE, faded, ink, wobble, write
+from desktop.boards.common.painting import CENTRE, faded, ink, write
 from desktop.boards.common.pieces import Piece
 from desktop.boards.room_to_move.art import washed
 from desktop.boards.room_to_move.book import book, said
@@ -240,8 +240,3 @@ def draw_obstacles(painter: QPainter, look: Look, scenario: Scenario) -> None:
 def house_side(scenario: Scenario, edge: int) -> tuple[int, int]:
     """The square inside the house at an edge, and its side."""
     return next((found for found in sides_of(edge) if scenario.inside >> found[0] & 1), (edge // 4, edge % 4))
-
-
-def jitter(seed: int, step: int, amount: float) -> QPointF:
-    """A small way that depends on the numbers only."""
-    return QPointF(wobble(seed, step), wobble(seed, step + 511)) * amount

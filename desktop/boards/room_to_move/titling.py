@@ -215,23 +215,23 @@ class Titling(Play):
         title, line = prompts.idea_words(now)
         ready = now.sheet.idea is BrightIdea.NONE
         scale = min(1.45, max(1.0, self.look.scale))
-        wide, high = 76.0 * scale, piece.rect.height() - 22
+        wide, high = 96.0 * scale, piece.rect.height() - 22
         shown = now.mine and now.base.idea is BrightIdea.NONE
         spoken = [words if isinstance(words, str) else words[0] for words in (title, line)]
-        piece.put((title, line, ready, (2 * wide + 22) if shown else 0.0), name=". ".join(spoken))
+        piece.put((title, line, ready, (2 * wide + 18) if shown else 0.0), name=". ".join(spoken))
         slot = self.idea_slot() if now.draws else None
         mirror = slot is not None and self.may_mirror(slot)
         buttons = (
             ("idea_mirror", translate("RoomToMoveBoard", "Mirror"), mirror, now.held is not None and now.held.mirror),
             ("idea_swap", translate("RoomToMoveBoard", "Swap"), self.may_swap(), now.sketch.swapped != NONE),
         )
-        x = piece.rect.right() - 2 * wide - 20
+        x = piece.rect.right() - 2 * wide - 16
         for kind, words, can, down in buttons:
             button = self.pieces[kind,]
             button.setVisible(shown)
             button.resize(QRectF(x, piece.rect.top() + 11, wide, high))
             button.put(ButtonState(words, down=down), active=shown and can, name=words)
-            x += wide + 10
+            x += wide + 6
 
 
 def is_once(bonus: object) -> bool:

@@ -34,9 +34,9 @@ from desktop.boards.room_to_move.states import (
     waiting,
 )
 from engine.core.game import Refusal
-from engine.games.room_to_move.actions import Action, CloseRoom, DrawCard, Marks, Place
+from engine.games.room_to_move.actions import Action, CloseRoom, Place
 from engine.games.room_to_move.furniture import Piece
-from engine.games.room_to_move.sheet import Placed, Sheet
+from engine.games.room_to_move.sheet import Placed
 from engine.games.room_to_move.view import Counts, Outlook, Phase, Places, View, WhatCounts, WhereFits
 from engine.geometry.shapes import Turned, turned
 
@@ -226,10 +226,6 @@ class Work(BoardScene):
         """Whether the primary button can be pressed."""
         return self.now.works and self.held is None and self.link.refuse(self.action()) is None
 
-    def marks_now(self) -> Marks:
-        """Walls, windows and front door as they are on the large sheet, sketch included."""
-        return self.now.sheet.marks
-
     def reason(self, refusal: Refusal | None) -> str:
         """Why something is refused, as a sentence."""
         return "" if refusal is None else self.link.reason(refusal)
@@ -266,12 +262,3 @@ class Work(BoardScene):
     def show_log(self, lines: Sequence[LogLine]) -> None:
         """Shows the newest lines that fit."""
         raise NotImplementedError
-
-    def sheet_of(self, seat: int) -> Sheet:
-        """The sheet of a seat as it is to be seen: with the sketch if it is the front seat's."""
-        return self.now.sheet if seat == self.now.shown else self.seen.sheets[seat]
-
-
-def empty_drawing(sketch: Sketch) -> DrawCard:
-    """A drawing of nothing but marks."""
-    return DrawCard((), marks=sketch.marks)
