@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTransform
 
 from desktop.boards.nine_blocks.parts import Part
+from desktop.boards.nine_blocks.turning import keep_pixels
 from engine.games.nine_blocks.grid import TURNS
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ def turn_grid(board: NineBlocksBoard, quarters: float) -> None:
     if camera is None:
         return
     camera.apply()
+    keep_pixels(board.root, board.pixels * camera.scale(), still=not quarters)
     if quarters:
         middle: QPointF = camera.window.center()
         made = QTransform.fromTranslate(middle.x(), middle.y())

@@ -278,8 +278,8 @@ class Showing(Turning):
         self.log_back = min(self.log_back, most)
         back = self.log_back / most if most else -1.0
         # A flat table has no diary, and one beside running steps would tell what is still to come.
-        told = self.edges is not None or any(part.tells for part in self.parts)
-        diary.setVisible(not told and diary.rect.height() > diary.head + diary.step)
+        silent = self.edges is not None or any(part.tells for part in self.parts)
+        diary.setVisible(not silent and diary.rect.height() > diary.head + diary.step)
         newest = " ".join(line.words for line in self.lines[-3:])
         diary.put((tuple(found[self.log_back : self.log_back + room]), back), name=newest)
 

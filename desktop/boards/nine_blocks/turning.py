@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
+import math
+
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -12,6 +14,7 @@ from desktop.boards.nine_blocks.play import Play
 from engine.games.nine_blocks.view import Phase
 
 TURN_MS = 250
+ITEM, DEVICE = QGraphicsItem.CacheMode.ItemCoordinateCache, QGraphicsItem.CacheMode.DeviceCoordinateCache
 
 
 class Turning(Play):
@@ -91,14 +94,33 @@ class Turning(Play):
         middle = camera.window.center()
 
         def step(share: float) -> None:
+            keep_pixels(self.root, self.pixels * camera.scale(), still=share >= 1)
             back = QTransform.fromTranslate(middle.x(), middle.y())
             back.rotate(-90 * way * (1 - share))
             back.translate(-middle.x(), -middle.y())
             self.root.setTransform(after * back)
 
-        self.motion.run(TURN_MS, step, camera.apply)
+        def done() -> None:
+            keep_pixels(self.root, self.pixels * camera.scale(), still=True)
+            camera.apply()
+
+        self.motion.run(TURN_MS, step, done)
 
     def as_seen(self, dx: int, dy: int) -> tuple[int, int]:
         """A step on the screen as a step on the board."""
         point = QTransform().rotate(-90 * self.quarter).map(QPointF(dx, dy))
         return round(point.x()), round(point.y())
+
+
+def keep_pixels(root: QGraphicsItem, scale: float, *, still: bool) -> None:
+    """While the board turns its pieces are drawn from pixels they keep, ``scale`` of them per unit; a ``still`` board
+    is drawn anew, sharp, for the way it lies."""
+    wanted = DEVICE if still else ITEM
+    for piece in root.childItems():
+        if piece.cacheMode() not in (ITEM, DEVICE) or piece.cacheMode() is wanted:
+            continue
+        if still:
+            piece.setCacheMode(DEVICE)
+        else:
+            rect = piece.boundingRect()
+            piece.setCacheMode(ITEM, QSize(math.ceil(rect.width() * scale), math.ceil(rect.height() * scale)))
