@@ -148,10 +148,11 @@ def position(
     thrown = [permit(name) for name in discards.split()]
     used = {*thrown, *row, *(p for own in (*held, *seen) for p in own)}
     rest = [p for p in range(40 + 2 * (not solo)) if p not in used]
+    on_top = [permit(name) for name in (stack or "").split()]
+    rest = [p for p in rest if p not in on_top]
     while len(row) < 3:
         row.append(rest.pop(0))
-    on_top = [permit(name) for name in (stack or "").split()]
-    rest = [*on_top, *(p for p in rest if p not in on_top)]
+    rest = [*on_top, *rest]
     if stack == "":
         thrown, rest = [*thrown, *rest], []
     own_goals = [goals(names) for names in each(open_goals, players, "")]

@@ -97,9 +97,9 @@ class Temper:
             table: Table = GAME.table(state)
             for _ in range(8):
                 action = choices.sample(draft, "temper")
-                if isinstance(action, Act) and action.target is not None:
-                    if table.card[action.target].action in self.wants:
-                        return action
+                target = action.target if isinstance(action, Act) else None
+                if target is not None and table.card[target].action in self.wants:
+                    return action
         return choices.sample(draft, "temper")
 
 

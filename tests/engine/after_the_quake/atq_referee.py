@@ -586,7 +586,7 @@ class Judge:
             for one in groups:
                 for other in groups:
                     if one is not other and any(self.beside(a, b) for a in one for b in other):
-                        one |= other
+                        one.update(other)
                         groups.remove(other)
                         joined = True
                         break
@@ -651,3 +651,28 @@ class Judge:
         assert state.urban == (self.stock["L"], self.stock["C"], self.stock["H"])
         assert list(state.parks) == self.parks
         assert (state.best, state.ending) == (-1 if self.best is None else self.best, self.ending)
+
+
+def judge_at(state: Any) -> Judge:
+    """A judge who comes to a position later on."""
+    judge = Judge(state)
+    for number, owner in enumerate(state.built):
+        lot = judge.lots.get(judge.space(number))
+        if lot is not None:
+            lot["owner"] = None if owner == -1 else owner
+            lot["rubble"] = bool(state.rubble >> number & 1)
+    for player, own in enumerate(judge.players):
+        board = state.boards[player]
+        own.update(money=board.money, stock=board.stock, area=board.area, rubble=board.rubble)
+        own.update(x=board.column, y=board.row, L=board.urban[0], C=board.urban[1], H=board.urban[2])
+        own.update(P=list(board.parks), shown=list(board.permits), hand=list(state.hands[player]))
+        own.update(goals=list(board.goals), secret=list(state.secret_goals[player]))
+    judge.discards = list(state.discards)
+    judge.stock = dict(zip("LCH", state.urban, strict=True))
+    judge.parks = list(state.parks)
+    judge.year, judge.card, judge.phase = state.year, state.card, str(state.phase)
+    judge.order = list(state.queue)
+    judge.pawns = {player: place for player, place in enumerate(state.places) if place != -1}
+    judge.best = None if state.best == -1 else state.best
+    judge.ending = state.ending
+    return judge
