@@ -121,8 +121,9 @@ class WalkShow(Part):
             self.walk = FinalWalk(board.now.house, view.sheets, scores)
 
     def told(self, events: Sequence[object]) -> None:
-        """The match has ended: the walk begins."""
-        if self.walk is not None and any(isinstance(event, Ended) for event in events):
+        """The match has ended: the walk begins; where a match is only looked at, it waits to be asked for."""
+        looked_at = bool(getattr(self.board.link, "remark", ""))
+        if self.walk is not None and not looked_at and any(isinstance(event, Ended) for event in events):
             self.start()
 
     def holds(self, events: Sequence[object]) -> str:
@@ -136,6 +137,10 @@ class WalkShow(Part):
             return ""
         faces = self.board.link.seats
         return station_words(self.board.now.scenario, station, seat_words(faces[self.seat]))
+
+    def prompt_seat(self) -> int | None:
+        """The seat whose sheet is walked."""
+        return self.seat if self.opened else None
 
     def put(self) -> None:
         """Shows the walk, or the way to it."""

@@ -385,11 +385,12 @@ class Shown:
             return ButtonState(words, f"icons/player-{'pause' if part.running else 'play'}"), words[0]
         if name == "pace":
             pace = PACES[part.pace]
-            return ButtonState(pace_sign(pace)), pace_words(pace)
+            icon = "" if pace else "icons/player-skip-forward"
+            return ButtonState(pace_sign(pace), icon), pace_words(pace)
         icon = f"icons/{ICONS_OF[name]}" if name in ICONS_OF else ""
         return ButtonState(words, icon, primary=primary), words[0]
 
 
 def pace_sign(pace: float) -> str:
     """The pace on its button."""
-    return {0.5: "½×", 1.0: "1×", 2.0: "2×"}.get(pace, "0 s")
+    return {0.5: "½×", 1.0: "1×", 2.0: "2×"}.get(pace, "")

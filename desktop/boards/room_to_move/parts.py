@@ -57,6 +57,10 @@ class Part:
         """The sentence of the prompt, "" if this part has none."""
         return ""
 
+    def prompt_seat(self) -> int | None:
+        """The seat that the own prompt speaks of, whose symbol stands before it."""
+        return None
+
     def hint(self) -> str:
         """The line over the buttons of the tray, "" if this part has none."""
         return ""

@@ -138,8 +138,9 @@ class Siding(Titling):
         seat = now.front if now.front is not None else now.view.active
         if now.front is not None and not now.mine:
             seat = now.shown
-        over = now.phase is Phase.OVER
-        number = 0 if over else self.link.seats[seat].number
+        walked = next((one for part in self.parts if (one := part.prompt_seat()) is not None), None)
+        over = now.phase is Phase.OVER and walked is None
+        number = 0 if over else self.link.seats[seat if walked is None else walked].number
         words = self.prompt_words()
         self.pieces["prompt",].put(PromptState(number, words, prompts.ready_words(now)), name=words)
 
