@@ -21,6 +21,10 @@ BOARDS: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """Per game id the scene that shows it, as "package.module:class"."""
+CHOOSERS: Final[Mapping[tuple[str, str], str]] = MappingProxyType(
+    {("room_to_move", "scenario"): "desktop.windows.scenario_book:ScenarioRow"}
+)
+"""Rows of the set-up for options that need more than a button per value, by game id and option."""
 
 
 def make_board(game: str, link: Link, look: Look, boards: Mapping[str, str] = BOARDS) -> BoardScene:
@@ -29,6 +33,15 @@ def make_board(game: str, link: Link, look: Look, boards: Mapping[str, str] = BO
     made: Any = getattr(import_module(module), name)
     scene: BoardScene = made(link, look)
     return scene
+
+
+def chooser_of(game: str, option: str) -> Any:
+    """The class of the row that stands for an option in the set-up, None where a button per value does.
+
+    Such a row has what an ``OptionRow`` has, and a ``page`` that the set-up shows when ``opened`` fires.
+    """
+    module, _, name = CHOOSERS.get((game, option), "").partition(":")
+    return getattr(import_module(module), name) if module else None
 
 
 def art_kind(game: str, boards: Mapping[str, str] = BOARDS) -> Callable[[str], str]:

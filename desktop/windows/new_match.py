@@ -8,6 +8,7 @@ last; Start is at hand at once, so that a match begins with two presses from the
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
@@ -19,10 +20,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QScrollArea,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
+from desktop.table.boards import chooser_of
 from desktop.table.edges import edges_of, keep_edges
 from desktop.table.plan import PERSON, MatchPlan, SeatPlan
 from desktop.texts import clock, games
@@ -34,7 +37,7 @@ from desktop.windows.seating import NAMES, Seating
 from desktop.windows.switches import ModeCard, OptionRow, SwitchRow
 from desktop.windows.table_picture import TablePicture
 from desktop.windows.theme import Theme
-from engine.core.facts import GameFacts
+from engine.core.facts import GameFacts, OptionFacts
 
 translate = QCoreApplication.translate
 
@@ -72,17 +75,19 @@ class NewMatchWindow(Page):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         self.bar = TopBar(self.theme)
-        self.bar.back.clicked.connect(self.back)
+        self.bar.back.clicked.connect(self.go_back)
         self.rules_button = quiet_button()
         self.rules_button.clicked.connect(self.ask_rules)
         self.bar.row.addStretch(1)
         self.bar.row.addWidget(self.rules_button)
         outer.addWidget(self.bar)
 
+        self.pages = QStackedWidget()
+        outer.addWidget(self.pages, 1)
         self.scroll = QScrollArea()
         self.scroll.setWidgetResizable(True)
         self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        outer.addWidget(self.scroll, 1)
+        self.pages.addWidget(self.scroll)
         page = QWidget()
         self.scroll.setWidget(page)
         self.columns = QHBoxLayout(page)
@@ -105,6 +110,10 @@ class NewMatchWindow(Page):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(self.press_start)
+        self.escape = QShortcut(QKeySequence("Escape"), self)
+        self.escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.escape.activated.connect(self.close_page)
+        self.escape.setEnabled(False)
 
     def build_seats(self) -> None:
         """The left column."""
@@ -255,17 +264,60 @@ class NewMatchWindow(Page):
 
     def make_options(self, values: Mapping[str, str]) -> None:
         """Makes a row per option of the game."""
+        self.close_page()
         for row in self.option_rows.values():
+            if (page := getattr(row, "page", None)) is not None:
+                self.pages.removeWidget(page)
+                page.deleteLater()
             row.setParent(None)
             row.deleteLater()
         self.option_rows = {}
         assert self.facts is not None
         for option in self.facts.options:
-            row = OptionRow(self.theme, option.values)
+            row = self.row_of(self.facts.id, option)
             row.choose(values.get(option.id, option.default))
             row.chosen.connect(self.write_options)
+            row.chosen.connect(self.check)
             self.option_rows[option.id] = row
             self.option_list.addWidget(row)
+
+    def row_of(self, game: str, option: OptionFacts) -> OptionRow:
+        """The row of an option: a button per value, or what the game has for it, with a page of its own."""
+        chooser = chooser_of(game, option.id)
+        if chooser is None:
+            return OptionRow(self.theme, option.values)
+        made: OptionRow = chooser(self.theme, option.values)
+        self.pages.addWidget(made.page)
+        made.opened.connect(partial(self.open_page, made))
+        return made
+
+    def open_page(self, row: Any) -> None:
+        """Shows the page of an option in place of the set-up."""
+        self.pages.setCurrentWidget(row.page)
+        self.escape.setEnabled(True)
+        self.name_page()
+
+    def close_page(self) -> None:
+        """Back from the page of an option to the set-up."""
+        self.pages.setCurrentWidget(self.scroll)
+        self.escape.setEnabled(False)
+        self.name_page()
+
+    def name_page(self) -> None:
+        """Writes into the bar what is shown."""
+        shown = self.pages.currentWidget()
+        row = next((one for one in self.option_rows.values() if getattr(one, "page", None) is shown), None)
+        title = games.title(self.facts.id) if self.facts is not None else ""
+        words = translate("NewMatch", "New match") if row is None else row.title()  # type: ignore[attr-defined]
+        self.bar.write(translate("NewMatch", "Back"), title, words)
+
+    def go_back(self) -> None:
+        """Back to the set-up, or out of it."""
+        if self.pages.currentWidget() is self.scroll:
+            self.back.emit()
+        else:
+            self.close_page()
+            self.start_button.setFocus()
 
     def choose_card(self, pressed: QAbstractButton) -> None:
         """The card of a mode was pressed."""
@@ -322,7 +374,8 @@ class NewMatchWindow(Page):
             return translate("NewMatch", "Two seats are called %1. Each name can be used once.").replace("%1", twice)
         if self.seed.text() and int(self.seed.text()) >= SEED_LIMIT:
             return translate("NewMatch", "The number of the match is too large.")
-        return ""
+        problems = (row.problem() for row in self.option_rows.values() if not row.isHidden())
+        return next((words for words in problems if words), "")
 
     def check(self) -> None:
         """Makes the page consistent after any change: modes that fit the seats, options that matter, summary, Start."""
@@ -429,7 +482,8 @@ class NewMatchWindow(Page):
         count = len(self.seating.rows)
         seats = translate("NewMatch", "%n seats", "", count)
         self.seat_count.setText(seats)
-        parts = (seats, mode_words(self.facts.id, self.mode).name, games.minutes(self.facts.minutes))
+        chosen = [words for row in self.option_rows.values() if (words := row.summary())]
+        parts = (seats, mode_words(self.facts.id, self.mode).name, *chosen, games.minutes(self.facts.minutes))
         self.summary.setText(" · ".join(parts))
 
     def write_options(self) -> None:
@@ -444,8 +498,7 @@ class NewMatchWindow(Page):
 
     def retranslate(self) -> None:
         """Puts every text into the language of the program."""
-        title = games.title(self.facts.id) if self.facts is not None else ""
-        self.bar.write(translate("NewMatch", "Back"), title, translate("NewMatch", "New match"))
+        self.name_page()
         self.rules_button.setText(translate("NewMatch", "Rules"))
         self.seat_title.setText(translate("NewMatch", "Seats"))
         self.shuffle_button.setText(translate("NewMatch", "Seat by lot"))

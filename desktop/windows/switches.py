@@ -149,6 +149,14 @@ class OptionRow(QWidget):
         """The value that is chosen."""
         return next((value for value, made in self.buttons.items() if made.isChecked()), self.values[0])
 
+    def problem(self) -> str:
+        """Why no match can begin with the value that is chosen: there is no reason."""
+        return ""
+
+    def summary(self) -> str:
+        """What is chosen, in a few words; "" where that goes without saying."""
+        return ""
+
     def choose(self, value: str) -> None:
         """Chooses a value; one that there is not means the first."""
         self.buttons.get(value, self.buttons[self.values[0]]).setChecked(True)

@@ -6,443 +6,443 @@
         <message>
             <source> or </source>
             <comment>between the alternatives of a bonus</comment>
-            <translation type="unfinished" />
+            <translation> oder </translation>
         </message>
         <message>
             <source>%1 %2</source>
             <comment>colour and number</comment>
-            <translation type="unfinished" />
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>%1 each</source>
             <comment>points of a goal</comment>
-            <translation type="unfinished" />
+            <translation>je %1</translation>
         </message>
         <message>
             <source>%1 for each own building at the outer edge of the map.</source>
-            <translation type="unfinished" />
+            <translation>%1 je eigenes Gebäude am äußeren Rand der Karte.</translation>
         </message>
         <message>
             <source>%1 for each own building beside one of somebody else.</source>
-            <translation type="unfinished" />
+            <translation>%1 je eigenes Gebäude neben einem fremden.</translation>
         </message>
         <message>
             <source>%1 for each own building on %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 je eigenes Gebäude auf %2.</translation>
         </message>
         <message>
             <source>%1 for each own building on the map.</source>
-            <translation type="unfinished" />
+            <translation>%1 je eigenes Gebäude auf der Karte.</translation>
         </message>
         <message>
             <source>%1 for each own building where rubble lay at the start.</source>
-            <translation type="unfinished" />
+            <translation>%1 je eigenes Gebäude, wo zu Beginn Schutt lag.</translation>
         </message>
         <message>
             <source>%1 for each own card of urban planning.</source>
-            <translation type="unfinished" />
+            <translation>%1 je eigene Karte der Stadtplanung.</translation>
         </message>
         <message>
             <source>%1 for each own token of rubble.</source>
-            <translation type="unfinished" />
+            <translation>%1 je eigener Schuttstein.</translation>
         </message>
         <message>
             <source>%1 for each pair of own buildings side by side.</source>
-            <translation type="unfinished" />
+            <translation>%1 je Paar eigener Gebäude nebeneinander.</translation>
         </message>
         <message>
             <source>%1 for each plot card with an own building.</source>
-            <translation type="unfinished" />
+            <translation>%1 je Grundstückskarte mit einem eigenen Gebäude.</translation>
         </message>
         <message>
             <source>%1 for each plot card with two own buildings or more.</source>
-            <translation type="unfinished" />
+            <translation>%1 je Grundstückskarte mit mindestens zwei eigenen Gebäuden.</translation>
         </message>
         <message>
             <source>%1 for each set of light, cable car, hydrant and park.</source>
-            <translation type="unfinished" />
+            <translation>%1 je Satz aus Laterne, Kabelbahn, Hydrant und Park.</translation>
         </message>
         <message>
             <source>%1 for four own buildings or more that hang together.</source>
-            <translation type="unfinished" />
+            <translation>%1 für mindestens vier zusammenhängende eigene Gebäude.</translation>
         </message>
         <message>
             <source>%1 for own buildings on all five numbers.</source>
-            <translation type="unfinished" />
+            <translation>%1 für eigene Gebäude auf allen fünf Zahlen.</translation>
         </message>
         <message>
             <source>%1 for own buildings on all four colours.</source>
-            <translation type="unfinished" />
+            <translation>%1 für eigene Gebäude auf allen vier Farben.</translation>
         </message>
         <message>
             <source>%1 for the first to build all eight buildings.</source>
-            <translation type="unfinished" />
+            <translation>%1 für den ersten, der alle acht Gebäude baut.</translation>
         </message>
         <message>
             <source>%1, the Committee moves</source>
-            <translation type="unfinished" />
+            <translation>%1, das Komitee zieht</translation>
         </message>
         <message numerus="yes">
             <source>%n points</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n years</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Jahr</numerusform>
+                <numerusform>%n Jahre</numerusform>
             </translation>
         </message>
         <message>
             <source>1 $ for each own building on the map</source>
             <comment>bonus</comment>
-            <translation type="unfinished" />
+            <translation>1 $ je eigenes Gebäude auf der Karte</translation>
         </message>
         <message>
             <source>1 $ or 2 $, as it stands under the space.</source>
-            <translation type="unfinished" />
+            <translation>1 $ oder 2 $, wie es unter dem Feld steht.</translation>
         </message>
         <message>
             <source>1 for 3 $</source>
             <comment>points for money</comment>
-            <translation type="unfinished" />
+            <translation>1 je 3 $</translation>
         </message>
         <message>
             <source>2 $</source>
             <comment>bonus</comment>
-            <translation type="unfinished" />
+            <translation>2 $</translation>
         </message>
         <message>
             <source>2 $ for each own building on the map</source>
             <comment>bonus</comment>
-            <translation type="unfinished" />
+            <translation>2 $ je eigenes Gebäude auf der Karte</translation>
         </message>
         <message>
             <source>3 $</source>
             <comment>bonus</comment>
-            <translation type="unfinished" />
+            <translation>3 $</translation>
         </message>
         <message>
             <source>A hidden goal</source>
-            <translation type="unfinished" />
+            <translation>Ein verdecktes Ziel</translation>
         </message>
         <message>
             <source>A permit too many</source>
-            <translation type="unfinished" />
+            <translation>Eine Genehmigung zu viel</translation>
         </message>
         <message>
             <source>A sixth permit</source>
-            <translation type="unfinished" />
+            <translation>Eine sechste Genehmigung</translation>
         </message>
         <message>
             <source>Action card %1 of %2</source>
-            <translation type="unfinished" />
+            <translation>Aktionskarte %1 von %2</translation>
         </message>
         <message>
             <source>Always 1 $</source>
-            <translation type="unfinished" />
+            <translation>Immer 1 $</translation>
         </message>
         <message>
             <source>As printed</source>
-            <translation type="unfinished" />
+            <translation>Wie gedruckt</translation>
         </message>
         <message>
             <source>Bonus of the year</source>
-            <translation type="unfinished" />
+            <translation>Bonus des Jahres</translation>
         </message>
         <message>
             <source>Build</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Bauen</translation>
         </message>
         <message>
             <source>Build with subsidy</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Bauen mit Zuschuss</translation>
         </message>
         <message>
             <source>Cable cars</source>
-            <translation type="unfinished" />
+            <translation>Kabelbahnen</translation>
         </message>
         <message>
             <source>Clean up</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Aufräumen</translation>
         </message>
         <message>
             <source>Common: %1</source>
             <comment>a goal</comment>
-            <translation type="unfinished" />
+            <translation>Gemeinsam: %1</translation>
         </message>
         <message>
             <source>Development</source>
-            <translation type="unfinished" />
+            <translation>Entwicklung</translation>
         </message>
         <message>
             <source>Development</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Entwicklung</translation>
         </message>
         <message>
             <source>Each chooses one alternative of the bonus, from right to left.</source>
-            <translation type="unfinished" />
+            <translation>Jeder wählt eine Möglichkeit des Bonus, von rechts nach links.</translation>
         </message>
         <message>
             <source>Each pawn goes to a free space: action, money or pass.</source>
-            <translation type="unfinished" />
+            <translation>Jede Figur geht auf ein freies Feld: Aktion, Geld oder Passen.</translation>
         </message>
         <message>
             <source>Every space gives 1 $, to the Committee too.</source>
-            <translation type="unfinished" />
+            <translation>Jedes Feld gibt 1 $, auch dem Komitee.</translation>
         </message>
         <message>
             <source>Goal</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Ziel</translation>
         </message>
         <message>
             <source>Goals of the Committee</source>
-            <translation type="unfinished" />
+            <translation>Ziele des Komitees</translation>
         </message>
         <message>
             <source>Hydrants</source>
-            <translation type="unfinished" />
+            <translation>Hydranten</translation>
         </message>
         <message>
             <source>Income</source>
-            <translation type="unfinished" />
+            <translation>Einkommen</translation>
         </message>
         <message>
             <source>Income</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Einkommen</translation>
         </message>
         <message>
             <source>Lights</source>
-            <translation type="unfinished" />
+            <translation>Laternen</translation>
         </message>
         <message>
             <source>Material</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Material</translation>
         </message>
         <message>
             <source>Money</source>
-            <translation type="unfinished" />
+            <translation>Geld</translation>
         </message>
         <message>
             <source>Money of a space</source>
-            <translation type="unfinished" />
+            <translation>Geld eines Felds</translation>
         </message>
         <message>
             <source>More buildings on the map decide.</source>
-            <translation type="unfinished" />
+            <translation>Mehr Gebäude auf der Karte entscheiden.</translation>
         </message>
         <message>
             <source>Not taken</source>
-            <translation type="unfinished" />
+            <translation>Nicht nehmen</translation>
         </message>
         <message>
             <source>Nothing tells them apart: the Committee wins.</source>
-            <translation type="unfinished" />
+            <translation>Nichts unterscheidet sie: Das Komitee gewinnt.</translation>
         </message>
         <message>
             <source>Nothing tells them apart: the victory is shared.</source>
-            <translation type="unfinished" />
+            <translation>Nichts unterscheidet sie: Der Sieg wird geteilt.</translation>
         </message>
         <message>
             <source>One of the six permits in hand goes to the discards.</source>
-            <translation type="unfinished" />
+            <translation>Eine der sechs Genehmigungen auf der Hand kommt auf die Ablage.</translation>
         </message>
         <message>
             <source>One seat against the Committee, which moves by the permits it turns up.</source>
-            <translation type="unfinished" />
+            <translation>Ein Platz gegen das Komitee, das nach den Genehmigungen zieht, die es aufdeckt.</translation>
         </message>
         <message>
             <source>Parks</source>
-            <translation type="unfinished" />
+            <translation>Parks</translation>
         </message>
         <message>
             <source>Pass</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Passen</translation>
         </message>
         <message>
             <source>Permit</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Genehmigung</translation>
         </message>
         <message>
             <source>Personal: %1</source>
             <comment>a goal</comment>
-            <translation type="unfinished" />
+            <translation>Persönlich: %1</translation>
         </message>
         <message>
             <source>Standard</source>
-            <translation type="unfinished" />
+            <translation>Standard</translation>
         </message>
         <message>
             <source>Take and discard</source>
-            <translation type="unfinished" />
+            <translation>Nehmen und ablegen</translation>
         </message>
         <message>
             <source>The Committee</source>
-            <translation type="unfinished" />
+            <translation>Das Komitee</translation>
         </message>
         <message>
             <source>The city stands again, and points are counted.</source>
-            <translation type="unfinished" />
+            <translation>Die Stadt steht wieder, und die Punkte werden gezählt.</translation>
         </message>
         <message>
             <source>The match is over</source>
-            <translation type="unfinished" />
+            <translation>Die Partie ist zu Ende</translation>
         </message>
         <message>
             <source>The most buildings on %2: %1 by places.</source>
-            <translation type="unfinished" />
+            <translation>Die meisten Gebäude auf %2: %1 nach Rang.</translation>
         </message>
         <message>
             <source>The most cards of urban planning: %1 by places.</source>
-            <translation type="unfinished" />
+            <translation>Die meisten Karten der Stadtplanung: %1 nach Rang.</translation>
         </message>
         <message>
             <source>The most money at the end: %1 by places.</source>
-            <translation type="unfinished" />
+            <translation>Das meiste Geld am Ende: %1 nach Rang.</translation>
         </message>
         <message>
             <source>The most tokens of rubble: %1 by places.</source>
-            <translation type="unfinished" />
+            <translation>Die meisten Schuttsteine: %1 nach Rang.</translation>
         </message>
         <message>
             <source>The pawns go to the income spaces and take their money.</source>
-            <translation type="unfinished" />
+            <translation>Die Figuren gehen auf die Einkommensfelder und nehmen deren Geld.</translation>
         </message>
         <message>
             <source>The permit is taken and seen, then any one of the six is discarded.</source>
-            <translation type="unfinished" />
+            <translation>Die Genehmigung wird genommen und angesehen, dann wird eine beliebige der sechs abgelegt.</translation>
         </message>
         <message>
             <source>Two to four seats build the city up again, and the most points win.</source>
-            <translation type="unfinished" />
+            <translation>Zwei bis vier Plätze bauen die Stadt wieder auf, und die meisten Punkte gewinnen.</translation>
         </message>
         <message>
             <source>Urban planning</source>
-            <translation type="unfinished" />
+            <translation>Stadtplanung</translation>
         </message>
         <message>
             <source>What a space gives to a pawn that takes money instead of an action.</source>
-            <translation type="unfinished" />
+            <translation>Was ein Feld der Figur gibt, die statt einer Aktion Geld nimmt.</translation>
         </message>
         <message>
             <source>What becomes of one more permit with five in hand.</source>
-            <translation type="unfinished" />
+            <translation>Was mit einer weiteren Genehmigung geschieht, wenn fünf auf der Hand sind.</translation>
         </message>
         <message>
             <source>With five permits in hand, none can be taken.</source>
-            <translation type="unfinished" />
+            <translation>Mit fünf Genehmigungen auf der Hand kann keine mehr genommen werden.</translation>
         </message>
         <message>
             <source>a build</source>
             <comment>bonus</comment>
-            <translation type="unfinished" />
+            <translation>ein Bau</translation>
         </message>
         <message>
             <source>a building</source>
             <comment>bonus</comment>
-            <translation type="unfinished" />
+            <translation>ein Gebäude</translation>
         </message>
         <message>
             <source>a building and a permit</source>
             <comment>bonus</comment>
-            <translation type="unfinished" />
+            <translation>ein Gebäude und eine Genehmigung</translation>
         </message>
         <message>
             <source>a free step of development</source>
             <comment>bonus</comment>
-            <translation type="unfinished" />
+            <translation>ein freier Schritt Entwicklung</translation>
         </message>
         <message>
             <source>a goal</source>
             <comment>bonus</comment>
-            <translation type="unfinished" />
+            <translation>ein Ziel</translation>
         </message>
         <message>
             <source>a hidden permit</source>
-            <translation type="unfinished" />
+            <translation>eine verdeckte Genehmigung</translation>
         </message>
         <message>
             <source>a permit</source>
             <comment>bonus</comment>
-            <translation type="unfinished" />
+            <translation>eine Genehmigung</translation>
         </message>
         <message>
             <source>against the Committee</source>
             <comment>mode of a match</comment>
-            <translation type="unfinished" />
+            <translation>gegen das Komitee</translation>
         </message>
         <message>
             <source>blue</source>
-            <translation type="unfinished" />
+            <translation>Blau</translation>
         </message>
         <message>
             <source>city</source>
             <comment>group of score rows</comment>
-            <translation type="unfinished" />
+            <translation>Stadt</translation>
         </message>
         <message>
             <source>common goals</source>
             <comment>group of score rows</comment>
-            <translation type="unfinished" />
+            <translation>gemeinsame Ziele</translation>
         </message>
         <message>
             <source>each for itself</source>
             <comment>mode of a match</comment>
-            <translation type="unfinished" />
+            <translation>jeder für sich</translation>
         </message>
         <message>
             <source>green</source>
-            <translation type="unfinished" />
+            <translation>Grün</translation>
         </message>
         <message>
             <source>personal goals</source>
             <comment>group of score rows</comment>
-            <translation type="unfinished" />
+            <translation>persönliche Ziele</translation>
         </message>
         <message>
             <source>red</source>
-            <translation type="unfinished" />
+            <translation>Rot</translation>
         </message>
         <message>
             <source>subsidy</source>
             <comment>a permit that stands for any number or colour</comment>
-            <translation type="unfinished" />
+            <translation>Zuschuss</translation>
         </message>
         <message>
             <source>the Committee</source>
             <comment>inside a sentence, nominative</comment>
-            <translation type="unfinished" />
+            <translation>das Komitee</translation>
         </message>
         <message>
             <source>the bonus of 1915 has been taken</source>
             <comment>why the match ended</comment>
-            <translation type="unfinished" />
+            <translation>der Bonus von 1915 ist genommen</translation>
         </message>
         <message>
             <source>the eighth building of the Committee</source>
             <comment>why the match ended</comment>
-            <translation type="unfinished" />
+            <translation>das achte Gebäude des Komitees</translation>
         </message>
         <message>
             <source>the eighth building, built by %1</source>
             <comment>why the match ended</comment>
-            <translation type="unfinished" />
+            <translation>das achte Gebäude, gebaut von %1</translation>
         </message>
         <message>
             <source>yellow</source>
-            <translation type="unfinished" />
+            <translation>Gelb</translation>
         </message>
     </context>
     <context>
@@ -839,74 +839,74 @@
         <message>
             <source>%1 %2</source>
             <comment>player and count</comment>
-            <translation type="unfinished" />
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>%1 %2</source>
             <comment>source of points, points</comment>
-            <translation type="unfinished" />
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>%1: %2, %3</source>
             <comment>type, number of cards, points</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2, %3</translation>
         </message>
         <message>
             <source>1 point for each full %1 $.</source>
-            <translation type="unfinished" />
+            <translation>1 Punkt je volle %1 $.</translation>
         </message>
         <message>
             <source>Buildings on the map: %1.</source>
-            <translation type="unfinished" />
+            <translation>Gebäude auf der Karte: %1.</translation>
         </message>
         <message>
             <source>Counts: %1.</source>
-            <translation type="unfinished" />
+            <translation>Es zählen: %1.</translation>
         </message>
         <message>
             <source>Each goal card, whatever it asks for.</source>
-            <translation type="unfinished" />
+            <translation>Jede Zielkarte, was immer sie verlangt.</translation>
         </message>
         <message>
             <source>No card.</source>
-            <translation type="unfinished" />
+            <translation>Keine Karte.</translation>
         </message>
         <message>
             <source>No points.</source>
-            <translation type="unfinished" />
+            <translation>Keine Punkte.</translation>
         </message>
         <message>
             <source>Not a goal of this seat.</source>
-            <translation type="unfinished" />
+            <translation>Kein Ziel dieses Platzes.</translation>
         </message>
         <message>
             <source>The number of the field: %1 to the right, %2 up.</source>
-            <translation type="unfinished" />
+            <translation>Die Zahl des Felds: %1 nach rechts, %2 nach oben.</translation>
         </message>
         <message>
             <source>common goals</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>gemeinsame Ziele</translation>
         </message>
         <message>
             <source>development</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>Entwicklung</translation>
         </message>
         <message>
             <source>money</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>Geld</translation>
         </message>
         <message>
             <source>personal goals</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>persönliche Ziele</translation>
         </message>
         <message>
             <source>urban planning</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>Stadtplanung</translation>
         </message>
     </context>
     <context>
@@ -914,404 +914,404 @@
         <message>
             <source>%1 (%2 $)</source>
             <comment>player and income</comment>
-            <translation type="unfinished" />
+            <translation>%1 (%2 $)</translation>
         </message>
         <message>
             <source>%1 (space %2)</source>
             <comment>player and space of the last card</comment>
-            <translation type="unfinished" />
+            <translation>%1 (Feld %2)</translation>
         </message>
         <message>
             <source>%1 begins; chance gives the order of income: %2</source>
-            <translation type="unfinished" />
+            <translation>%1 beginnt; der Zufall bestimmt die Reihenfolge des Einkommens: %2</translation>
         </message>
         <message>
             <source>%1 begins; whoever stood furthest right on the last action card takes income first: %2</source>
-            <translation type="unfinished" />
+            <translation>%1 beginnt; wer auf der letzten Aktionskarte am weitesten rechts stand, nimmt zuerst Einkommen: %2</translation>
         </message>
         <message>
             <source>%1 builds on %2 with %3, for %4 $</source>
-            <translation type="unfinished" />
+            <translation>%1 baut auf %2 mit %3, für %4 $</translation>
         </message>
         <message>
             <source>%1 builds on %2, free of charge</source>
-            <translation type="unfinished" />
+            <translation>%1 baut kostenlos auf %2</translation>
         </message>
         <message>
             <source>%1 can develop no further and gains %2 $</source>
-            <translation type="unfinished" />
+            <translation>%1 kommt in der Entwicklung nicht weiter und erhält %2 $</translation>
         </message>
         <message>
             <source>%1 can use no alternative of the bonus</source>
-            <translation type="unfinished" />
+            <translation>%1 kann keine Möglichkeit des Bonus nutzen</translation>
         </message>
         <message>
             <source>%1 cleans up for %2 $, without rubble</source>
-            <translation type="unfinished" />
+            <translation>%1 räumt für %2 $ auf, ohne Schutt</translation>
         </message>
         <message>
             <source>%1 clears the rubble on %2 for %3 $</source>
-            <translation type="unfinished" />
+            <translation>%1 räumt den Schutt auf %2 für %3 $ weg</translation>
         </message>
         <message>
             <source>%1 clears the rubble on %2, free of charge</source>
-            <translation type="unfinished" />
+            <translation>%1 räumt den Schutt auf %2 kostenlos weg</translation>
         </message>
         <message>
             <source>%1 discards the permit that is too much: %2</source>
-            <translation type="unfinished" />
+            <translation>%1 legt die Genehmigung ab, die zu viel ist: %2</translation>
         </message>
         <message>
             <source>%1 earns %2 $</source>
-            <translation type="unfinished" />
+            <translation>%1 verdient %2 $</translation>
         </message>
         <message>
             <source>%1 goes to space %2 (%3) and pays %4 $ in steps to space %5: %6</source>
-            <translation type="unfinished" />
+            <translation>%1 geht auf Feld %2 (%3) und zahlt %4 $ für Schritte zu Feld %5: %6</translation>
         </message>
         <message>
             <source>%1 goes to space %2 (%3) for its money</source>
-            <translation type="unfinished" />
+            <translation>%1 geht auf Feld %2 (%3), wegen des Geldes</translation>
         </message>
         <message>
             <source>%1 goes to space %2: %3</source>
-            <translation type="unfinished" />
+            <translation>%1 geht auf Feld %2: %3</translation>
         </message>
         <message>
             <source>%1 is the first with eight buildings: Best Builder. Whoever has not moved yet still does, then the match ends</source>
-            <translation type="unfinished" />
+            <translation>%1 hat als Erstes acht Gebäude: Bester Baumeister. Wer noch nicht dran war, zieht noch, dann endet die Partie</translation>
         </message>
         <message>
             <source>%1 moves on the development board, now %2</source>
-            <translation type="unfinished" />
+            <translation>%1 rückt auf der Entwicklungstafel vor, jetzt %2</translation>
         </message>
         <message>
             <source>%1 passes on space %2: nothing now, but early on the next card</source>
-            <translation type="unfinished" />
+            <translation>%1 passt auf Feld %2: jetzt nichts, dafür früh auf der nächsten Karte</translation>
         </message>
         <message>
             <source>%1 takes %2 $ as the bonus of the year</source>
-            <translation type="unfinished" />
+            <translation>%1 nimmt %2 $ als Bonus des Jahres</translation>
         </message>
         <message>
             <source>%1 takes %2 $ instead of an action</source>
-            <translation type="unfinished" />
+            <translation>%1 nimmt %2 $ statt einer Aktion</translation>
         </message>
         <message>
             <source>%1 takes a building into the own area</source>
-            <translation type="unfinished" />
+            <translation>%1 holt ein Gebäude in den eigenen Bereich</translation>
         </message>
         <message>
             <source>%1 takes a cable car</source>
-            <translation type="unfinished" />
+            <translation>%1 nimmt eine Kabelbahn</translation>
         </message>
         <message>
             <source>%1 takes a goal from the row: %2</source>
-            <translation type="unfinished" />
+            <translation>%1 nimmt ein Ziel aus der Reihe: %2</translation>
         </message>
         <message>
             <source>%1 takes a goal from the stack</source>
-            <translation type="unfinished" />
+            <translation>%1 nimmt ein Ziel vom Stapel</translation>
         </message>
         <message>
             <source>%1 takes a goal from the stack: %2</source>
-            <translation type="unfinished" />
+            <translation>%1 nimmt ein Ziel vom Stapel: %2</translation>
         </message>
         <message>
             <source>%1 takes a hydrant</source>
-            <translation type="unfinished" />
+            <translation>%1 nimmt einen Hydranten</translation>
         </message>
         <message>
             <source>%1 takes a light</source>
-            <translation type="unfinished" />
+            <translation>%1 nimmt eine Laterne</translation>
         </message>
         <message>
             <source>%1 takes a park worth %2 points</source>
-            <translation type="unfinished" />
+            <translation>%1 nimmt einen Park mit %2 Punkten</translation>
         </message>
         <message>
             <source>%1 takes a permit from the row: %2</source>
-            <translation type="unfinished" />
+            <translation>%1 nimmt eine Genehmigung aus der Reihe: %2</translation>
         </message>
         <message>
             <source>%1 takes a permit from the stack</source>
-            <translation type="unfinished" />
+            <translation>%1 nimmt eine Genehmigung vom Stapel</translation>
         </message>
         <message>
             <source>%1 takes a permit from the stack: %2</source>
-            <translation type="unfinished" />
+            <translation>%1 nimmt eine Genehmigung vom Stapel: %2</translation>
         </message>
         <message>
             <source>%1 takes the income space of %2 $</source>
-            <translation type="unfinished" />
+            <translation>%1 nimmt das Einkommensfeld mit %2 $</translation>
         </message>
         <message>
             <source>%1: no income and no action cards, only a last bonus</source>
-            <translation type="unfinished" />
+            <translation>%1: kein Einkommen und keine Aktionskarten, nur ein letzter Bonus</translation>
         </message>
         <message numerus="yes">
             <source>%n discarded permits are shuffled into a new stack</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n abgelegte Genehmigung bildet den neuen Stapel</numerusform>
+                <numerusform>%n abgelegte Genehmigungen werden zu einem neuen Stapel gemischt</numerusform>
             </translation>
         </message>
         <message>
             <source>Action card %1: whoever stood furthest right on card %2 acts first: %3</source>
-            <translation type="unfinished" />
+            <translation>Aktionskarte %1: Wer auf Karte %2 am weitesten rechts stand, handelt zuerst: %3</translation>
         </message>
         <message>
             <source>Action card %1: whoever took the income furthest right acts first: %2</source>
-            <translation type="unfinished" />
+            <translation>Aktionskarte %1: Wer das Einkommen am weitesten rechts nahm, handelt zuerst: %2</translation>
         </message>
         <message>
             <source>Bonus of %1 (%2): whoever stands furthest right chooses first: %3</source>
-            <translation type="unfinished" />
+            <translation>Bonus von %1 (%2): Wer am weitesten rechts steht, wählt zuerst: %3</translation>
         </message>
         <message>
             <source>The Committee cannot do %1 and takes the money of the space</source>
-            <translation type="unfinished" />
+            <translation>Das Komitee kann die Aktion nicht ausführen (%1) und nimmt das Geld des Felds</translation>
         </message>
         <message>
             <source>The Committee does %1</source>
-            <translation type="unfinished" />
+            <translation>Das Komitee führt die Aktion aus: %1</translation>
         </message>
         <message>
             <source>The Committee has no building for %1 and does %2 instead</source>
-            <translation type="unfinished" />
+            <translation>Das Komitee hat kein Gebäude für die Aktion (%1) und macht stattdessen: %2</translation>
         </message>
         <message>
             <source>The Committee turns up %1, which chooses its building site</source>
-            <translation type="unfinished" />
+            <translation>Das Komitee deckt %1 auf; damit wählt es seinen Bauplatz</translation>
         </message>
         <message>
             <source>The Committee turns up %1: a 1 or 2 leads to the left space, %2</source>
-            <translation type="unfinished" />
+            <translation>Das Komitee deckt %1 auf: 1 oder 2 führt zum linken Feld, %2</translation>
         </message>
         <message>
             <source>The Committee turns up %1: a 3 leads to the middle space, %2</source>
-            <translation type="unfinished" />
+            <translation>Das Komitee deckt %1 auf: 3 führt zum mittleren Feld, %2</translation>
         </message>
         <message>
             <source>The Committee turns up %1: a 4 or 5 leads to the right space, %2</source>
-            <translation type="unfinished" />
+            <translation>Das Komitee deckt %1 auf: 4 oder 5 führt zum rechten Feld, %2</translation>
         </message>
         <message>
             <source>The Committee turns up %1: the %2 leads to the income of %3 $</source>
-            <translation type="unfinished" />
+            <translation>Das Komitee deckt %1 auf: Die %2 führt zum Einkommen von %3 $</translation>
         </message>
         <message>
             <source>The Committee turns up %1: the income of %3 $ is taken, so it goes on to the right, to %4 $</source>
-            <translation type="unfinished" />
+            <translation>Das Komitee deckt %1 auf: Das Einkommen von %3 $ ist besetzt, also geht es nach rechts weiter, zu %4 $</translation>
         </message>
         <message>
             <source>The Committee turns up %1: the left space is taken, and the even number leads round to the right end, to %2</source>
-            <translation type="unfinished" />
+            <translation>Das Komitee deckt %1 auf: Das linke Feld ist besetzt, und die gerade Zahl führt herum ans rechte Ende, zu %2</translation>
         </message>
         <message>
             <source>The Committee turns up %1: the left space is taken, and the odd number leads to the right, to %2</source>
-            <translation type="unfinished" />
+            <translation>Das Komitee deckt %1 auf: Das linke Feld ist besetzt, und die ungerade Zahl führt nach rechts, zu %2</translation>
         </message>
         <message>
             <source>The Committee turns up %1: the middle space is taken, and the even number leads to the left, to %2</source>
-            <translation type="unfinished" />
+            <translation>Das Komitee deckt %1 auf: Das mittlere Feld ist besetzt, und die gerade Zahl führt nach links, zu %2</translation>
         </message>
         <message>
             <source>The Committee turns up %1: the middle space is taken, and the odd number leads to the right, to %2</source>
-            <translation type="unfinished" />
+            <translation>Das Komitee deckt %1 auf: Das mittlere Feld ist besetzt, und die ungerade Zahl führt nach rechts, zu %2</translation>
         </message>
         <message>
             <source>The Committee turns up %1: the right space is taken, and the even number leads to the left, to %2</source>
-            <translation type="unfinished" />
+            <translation>Das Komitee deckt %1 auf: Das rechte Feld ist besetzt, und die gerade Zahl führt nach links, zu %2</translation>
         </message>
         <message>
             <source>The Committee turns up %1: the right space is taken, and the odd number leads round to the left end, to %2</source>
-            <translation type="unfinished" />
+            <translation>Das Komitee deckt %1 auf: Das rechte Feld ist besetzt, und die ungerade Zahl führt herum ans linke Ende, zu %2</translation>
         </message>
         <message>
             <source>The goal row is filled: %1</source>
-            <translation type="unfinished" />
+            <translation>Die Zielreihe wird aufgefüllt: %1</translation>
         </message>
         <message>
             <source>The match is over: somebody has built all eight buildings</source>
-            <translation type="unfinished" />
+            <translation>Die Partie ist zu Ende: Jemand hat alle acht Gebäude gebaut</translation>
         </message>
         <message>
             <source>The match is over: the bonus of 1915 has been taken</source>
-            <translation type="unfinished" />
+            <translation>Die Partie ist zu Ende: Der Bonus von 1915 ist genommen</translation>
         </message>
     </context>
     <context>
         <name>AfterTheQuakeReasons</name>
         <message>
             <source>%1 has no building in the own area: Material brings one.</source>
-            <translation type="unfinished" />
+            <translation>%1 hat kein Gebäude im eigenen Bereich: Material bringt eines.</translation>
         </message>
         <message>
             <source>%1 has no building left in the stock.</source>
-            <translation type="unfinished" />
+            <translation>%1 hat kein Gebäude mehr im Vorrat.</translation>
         </message>
         <message>
             <source>%1 holds %2 permits already, and more are not allowed.</source>
-            <translation type="unfinished" />
+            <translation>%1 hat schon %2 Genehmigungen auf der Hand, und mehr sind nicht erlaubt.</translation>
         </message>
         <message>
             <source>A build takes one permit or two different ones.</source>
-            <translation type="unfinished" />
+            <translation>Ein Bau braucht eine Genehmigung oder zwei verschiedene.</translation>
         </message>
         <message>
             <source>A pawn does an action, takes money or passes.</source>
-            <translation type="unfinished" />
+            <translation>Eine Figur führt eine Aktion aus, nimmt Geld oder passt.</translation>
         </message>
         <message>
             <source>Against the Committee the income of 4 $ is blocked.</source>
-            <translation type="unfinished" />
+            <translation>Gegen das Komitee ist das Einkommen von 4 $ gesperrt.</translation>
         </message>
         <message>
             <source>Built already: %1 (%2).</source>
             <comment>space and builder</comment>
-            <translation type="unfinished" />
+            <translation>Schon bebaut: %1 (%2).</translation>
         </message>
         <message>
             <source>Built already: %1.</source>
-            <translation type="unfinished" />
+            <translation>Schon bebaut: %1.</translation>
         </message>
         <message>
             <source>Impossible position: a building is missing or stands where none can.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Ein Gebäude fehlt oder steht, wo keines stehen kann.</translation>
         </message>
         <message>
             <source>Impossible position: a purse or a marker of development cannot be like that.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Ein Geldbeutel oder ein Entwicklungsstein kann so nicht sein.</translation>
         </message>
         <message>
             <source>Impossible position: cards of urban planning are missing or lie twice.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Karten der Stadtplanung fehlen oder liegen doppelt.</translation>
         </message>
         <message>
             <source>Impossible position: goals are missing or lie twice.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Ziele fehlen oder liegen doppelt.</translation>
         </message>
         <message>
             <source>Impossible position: permits are missing or lie twice.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Genehmigungen fehlen oder liegen doppelt.</translation>
         </message>
         <message>
             <source>Impossible position: rubble is missing or lies twice.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Schutt fehlt oder liegt doppelt.</translation>
         </message>
         <message>
             <source>Impossible position: so many seats cannot play.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: So viele Plätze können nicht spielen.</translation>
         </message>
         <message>
             <source>Impossible position: the end does not fit.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Das Ende passt nicht.</translation>
         </message>
         <message>
             <source>Impossible position: the pawns cannot stand like that.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Die Figuren können nicht so stehen.</translation>
         </message>
         <message>
             <source>Impossible position: the plot cards make no map.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Die Grundstückskarten ergeben keine Karte der Stadt.</translation>
         </message>
         <message>
             <source>Impossible position: year and action cards do not fit.</source>
-            <translation type="unfinished" />
+            <translation>Unmögliche Stellung: Jahr und Aktionskarten passen nicht zusammen.</translation>
         </message>
         <message>
             <source>No card lies on this place of the row.</source>
-            <translation type="unfinished" />
+            <translation>An dieser Stelle der Reihe liegt keine Karte.</translation>
         </message>
         <message>
             <source>No rubble lies on %1, so nothing is cleared.</source>
-            <translation type="unfinished" />
+            <translation>Auf %1 liegt kein Schutt, also wird nichts weggeräumt.</translation>
         </message>
         <message>
             <source>No rubble to clear on %1.</source>
-            <translation type="unfinished" />
+            <translation>Kein Schutt wegzuräumen auf %1.</translation>
         </message>
         <message>
             <source>No such card is left to take.</source>
-            <translation type="unfinished" />
+            <translation>Eine solche Karte ist nicht mehr zu nehmen.</translation>
         </message>
         <message>
             <source>Not a building space: %1.</source>
-            <translation type="unfinished" />
+            <translation>Kein Bauplatz: %1.</translation>
         </message>
         <message>
             <source>Not in the hand of %1: %2.</source>
-            <translation type="unfinished" />
+            <translation>Nicht auf der Hand von %1: %2.</translation>
         </message>
         <message>
             <source>Number and colour must match: these permits do not fit %1.</source>
-            <translation type="unfinished" />
+            <translation>Zahl und Farbe müssen stimmen: Diese Genehmigungen passen nicht zu %1.</translation>
         </message>
         <message>
             <source>On the space Pass a pawn passes and does nothing else; elsewhere none passes.</source>
-            <translation type="unfinished" />
+            <translation>Auf dem Feld Passen passt eine Figur und tut sonst nichts; anderswo passt keine.</translation>
         </message>
         <message>
             <source>Only a card whose symbol both permits show, and which is in stock, is taken.</source>
-            <translation type="unfinished" />
+            <translation>Genommen wird nur eine Karte, deren Zeichen beide Genehmigungen zeigen und die im Vorrat ist.</translation>
         </message>
         <message>
             <source>Rubble lies on %1: first it is cleared, for 3 $.</source>
-            <translation type="unfinished" />
+            <translation>Auf %1 liegt Schutt: Erst wird er weggeräumt, für 3 $.</translation>
         </message>
         <message>
             <source>Taken: another pawn stands on this space.</source>
-            <translation type="unfinished" />
+            <translation>Besetzt: Auf diesem Feld steht eine andere Figur.</translation>
         </message>
         <message>
             <source>That is not possible in this part of the year.</source>
-            <translation type="unfinished" />
+            <translation>Das geht in diesem Teil des Jahres nicht.</translation>
         </message>
         <message>
             <source>The bonus of this year has no such alternative.</source>
-            <translation type="unfinished" />
+            <translation>Der Bonus dieses Jahres hat keine solche Möglichkeit.</translation>
         </message>
         <message>
             <source>The parts of the move do not go together.</source>
-            <translation type="unfinished" />
+            <translation>Die Teile des Zugs passen nicht zusammen.</translation>
         </message>
         <message>
             <source>The permits in hand fit no free space.</source>
-            <translation type="unfinished" />
+            <translation>Die Genehmigungen auf der Hand passen zu keinem freien Feld.</translation>
         </message>
         <message>
             <source>There is no such space.</source>
-            <translation type="unfinished" />
+            <translation>Ein solches Feld gibt es nicht.</translation>
         </message>
         <message>
             <source>This card has no such action.</source>
-            <translation type="unfinished" />
+            <translation>Diese Karte hat keine solche Aktion.</translation>
         </message>
         <message>
             <source>This permit comes from the row, not from the stack.</source>
-            <translation type="unfinished" />
+            <translation>Diese Genehmigung kommt aus der Reihe, nicht vom Stapel.</translation>
         </message>
         <message>
             <source>This seat</source>
-            <translation type="unfinished" />
+            <translation>Dieser Platz</translation>
         </message>
         <message>
             <source>Too little money: it costs %1 $, and %2 $ are there.</source>
-            <translation type="unfinished" />
+            <translation>Zu wenig Geld: Es kostet %1 $, und %2 $ sind da.</translation>
         </message>
         <message>
             <source>this permit</source>
-            <translation type="unfinished" />
+            <translation>diese Genehmigung</translation>
         </message>
         <message>
             <source>this seat</source>
             <comment>in the hand of ...</comment>
-            <translation type="unfinished" />
+            <translation>diesem Platz</translation>
         </message>
         <message>
             <source>this space</source>
-            <translation type="unfinished" />
+            <translation>diesem Feld</translation>
         </message>
     </context>
     <context>
@@ -2975,7 +2975,7 @@
         <message>
             <source>the permits and goals of %1</source>
             <comment>cards that only this seat sees</comment>
-            <translation type="unfinished" />
+            <translation>die Genehmigungen und Ziele von %1</translation>
         </message>
         <message>
             <source>the places and the plan of %1</source>
@@ -3317,7 +3317,7 @@
         </message>
         <message>
             <source>Plays by the rules of 1906 San Francisco by Perepau Llistosella (Looping Games, 2018; Biberstein Spiele, 2025).</source>
-            <translation type="unfinished" />
+            <translation>Folgt den Regeln von 1906 San Francisco von Perepau Llistosella (Looping Games, 2018; Biberstein Spiele, 2025).</translation>
         </message>
         <message>
             <source>Plays by the rules of Link City by Émilien Alquier (Bandjo! / Blue Orange, 2024).</source>
@@ -7955,7 +7955,7 @@
         </message>
         <message>
             <source>after each year</source>
-            <translation type="unfinished" />
+            <translation>nach jedem Jahr</translation>
         </message>
         <message>
             <source>count, then points</source>
@@ -10605,7 +10605,7 @@
         </message>
         <message>
             <source>Bonus of 1915</source>
-            <translation type="unfinished" />
+            <translation>Bonus von 1915</translation>
         </message>
         <message>
             <source>Bonus of the 9</source>
@@ -10621,7 +10621,7 @@
         </message>
         <message>
             <source>Buildings</source>
-            <translation type="unfinished" />
+            <translation>Gebäude</translation>
         </message>
         <message>
             <source>Buildings that stand</source>
@@ -10634,7 +10634,7 @@
         </message>
         <message>
             <source>Cards of urban planning</source>
-            <translation type="unfinished" />
+            <translation>Karten der Stadtplanung</translation>
         </message>
         <message>
             <source>Choose a game</source>
@@ -10662,7 +10662,7 @@
         </message>
         <message>
             <source>Eighth building</source>
-            <translation type="unfinished" />
+            <translation>Achtes Gebäude</translation>
         </message>
         <message>
             <source>Every match played to its end is counted here, with the points of each seat.</source>
@@ -10778,7 +10778,7 @@
         </message>
         <message>
             <source>Personal goals</source>
-            <translation type="unfinished" />
+            <translation>Persönliche Ziele</translation>
         </message>
         <message>
             <source>Pieces drawn</source>
@@ -10826,7 +10826,7 @@
         </message>
         <message>
             <source>Rubble cleared</source>
-            <translation type="unfinished" />
+            <translation>Weggeräumter Schutt</translation>
         </message>
         <message>
             <source>Seats and points</source>
@@ -10850,7 +10850,7 @@
         </message>
         <message>
             <source>Steps paid for</source>
-            <translation type="unfinished" />
+            <translation>Bezahlte Schritte</translation>
         </message>
         <message>
             <source>Streak</source>
@@ -10930,7 +10930,7 @@
         </message>
         <message>
             <source>Years</source>
-            <translation type="unfinished" />
+            <translation>Jahre</translation>
         </message>
         <message numerus="yes">
             <source>a brick is %n matches</source>

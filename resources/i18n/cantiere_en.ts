@@ -5,16 +5,16 @@
         <name>AfterTheQuake</name>
         <message numerus="yes">
             <source>%n points</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n years</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n year</numerusform>
+                <numerusform>%n years</numerusform>
             </translation>
         </message>
     </context>
@@ -22,9 +22,9 @@
         <name>AfterTheQuakeEvents</name>
         <message numerus="yes">
             <source>%n discarded permits are shuffled into a new stack</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n discarded permit makes the new stack</numerusform>
+                <numerusform>%n discarded permits are shuffled into a new stack</numerusform>
             </translation>
         </message>
     </context>

@@ -6,443 +6,443 @@
         <message>
             <source> or </source>
             <comment>between the alternatives of a bonus</comment>
-            <translation type="unfinished" />
+            <translation> o </translation>
         </message>
         <message>
             <source>%1 %2</source>
             <comment>colour and number</comment>
-            <translation type="unfinished" />
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>%1 each</source>
             <comment>points of a goal</comment>
-            <translation type="unfinished" />
+            <translation>%1 l’uno</translation>
         </message>
         <message>
             <source>%1 for each own building at the outer edge of the map.</source>
-            <translation type="unfinished" />
+            <translation>%1 per ogni edificio proprio sul bordo esterno della mappa.</translation>
         </message>
         <message>
             <source>%1 for each own building beside one of somebody else.</source>
-            <translation type="unfinished" />
+            <translation>%1 per ogni edificio proprio accanto a uno altrui.</translation>
         </message>
         <message>
             <source>%1 for each own building on %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 per ogni edificio proprio sul %2.</translation>
         </message>
         <message>
             <source>%1 for each own building on the map.</source>
-            <translation type="unfinished" />
+            <translation>%1 per ogni edificio proprio sulla mappa.</translation>
         </message>
         <message>
             <source>%1 for each own building where rubble lay at the start.</source>
-            <translation type="unfinished" />
+            <translation>%1 per ogni edificio proprio dove all’inizio c’erano macerie.</translation>
         </message>
         <message>
             <source>%1 for each own card of urban planning.</source>
-            <translation type="unfinished" />
+            <translation>%1 per ogni carta di urbanistica propria.</translation>
         </message>
         <message>
             <source>%1 for each own token of rubble.</source>
-            <translation type="unfinished" />
+            <translation>%1 per ogni gettone macerie proprio.</translation>
         </message>
         <message>
             <source>%1 for each pair of own buildings side by side.</source>
-            <translation type="unfinished" />
+            <translation>%1 per ogni coppia di edifici propri affiancati.</translation>
         </message>
         <message>
             <source>%1 for each plot card with an own building.</source>
-            <translation type="unfinished" />
+            <translation>%1 per ogni carta lotto con un edificio proprio.</translation>
         </message>
         <message>
             <source>%1 for each plot card with two own buildings or more.</source>
-            <translation type="unfinished" />
+            <translation>%1 per ogni carta lotto con almeno due edifici propri.</translation>
         </message>
         <message>
             <source>%1 for each set of light, cable car, hydrant and park.</source>
-            <translation type="unfinished" />
+            <translation>%1 per ogni serie di lampione, funivia, idrante e parco.</translation>
         </message>
         <message>
             <source>%1 for four own buildings or more that hang together.</source>
-            <translation type="unfinished" />
+            <translation>%1 per almeno quattro edifici propri collegati.</translation>
         </message>
         <message>
             <source>%1 for own buildings on all five numbers.</source>
-            <translation type="unfinished" />
+            <translation>%1 per edifici propri su tutti e cinque i numeri.</translation>
         </message>
         <message>
             <source>%1 for own buildings on all four colours.</source>
-            <translation type="unfinished" />
+            <translation>%1 per edifici propri su tutti e quattro i colori.</translation>
         </message>
         <message>
             <source>%1 for the first to build all eight buildings.</source>
-            <translation type="unfinished" />
+            <translation>%1 per chi costruisce per primo tutti e otto gli edifici.</translation>
         </message>
         <message>
             <source>%1, the Committee moves</source>
-            <translation type="unfinished" />
+            <translation>%1, muove il Comitato</translation>
         </message>
         <message numerus="yes">
             <source>%n points</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n punti</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n years</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n anno</numerusform>
+                <numerusform>%n anni</numerusform>
             </translation>
         </message>
         <message>
             <source>1 $ for each own building on the map</source>
             <comment>bonus</comment>
-            <translation type="unfinished" />
+            <translation>1 $ per ogni edificio proprio sulla mappa</translation>
         </message>
         <message>
             <source>1 $ or 2 $, as it stands under the space.</source>
-            <translation type="unfinished" />
+            <translation>1 $ o 2 $, come è scritto sotto la casella.</translation>
         </message>
         <message>
             <source>1 for 3 $</source>
             <comment>points for money</comment>
-            <translation type="unfinished" />
+            <translation>1 ogni 3 $</translation>
         </message>
         <message>
             <source>2 $</source>
             <comment>bonus</comment>
-            <translation type="unfinished" />
+            <translation>2 $</translation>
         </message>
         <message>
             <source>2 $ for each own building on the map</source>
             <comment>bonus</comment>
-            <translation type="unfinished" />
+            <translation>2 $ per ogni edificio proprio sulla mappa</translation>
         </message>
         <message>
             <source>3 $</source>
             <comment>bonus</comment>
-            <translation type="unfinished" />
+            <translation>3 $</translation>
         </message>
         <message>
             <source>A hidden goal</source>
-            <translation type="unfinished" />
+            <translation>Un obiettivo coperto</translation>
         </message>
         <message>
             <source>A permit too many</source>
-            <translation type="unfinished" />
+            <translation>Un permesso di troppo</translation>
         </message>
         <message>
             <source>A sixth permit</source>
-            <translation type="unfinished" />
+            <translation>Un sesto permesso</translation>
         </message>
         <message>
             <source>Action card %1 of %2</source>
-            <translation type="unfinished" />
+            <translation>Carta azione %1 di %2</translation>
         </message>
         <message>
             <source>Always 1 $</source>
-            <translation type="unfinished" />
+            <translation>Sempre 1 $</translation>
         </message>
         <message>
             <source>As printed</source>
-            <translation type="unfinished" />
+            <translation>Come stampato</translation>
         </message>
         <message>
             <source>Bonus of the year</source>
-            <translation type="unfinished" />
+            <translation>Bonus dell’anno</translation>
         </message>
         <message>
             <source>Build</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Costruire</translation>
         </message>
         <message>
             <source>Build with subsidy</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Costruire con sovvenzione</translation>
         </message>
         <message>
             <source>Cable cars</source>
-            <translation type="unfinished" />
+            <translation>Funivie</translation>
         </message>
         <message>
             <source>Clean up</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Sgombero</translation>
         </message>
         <message>
             <source>Common: %1</source>
             <comment>a goal</comment>
-            <translation type="unfinished" />
+            <translation>Comune: %1</translation>
         </message>
         <message>
             <source>Development</source>
-            <translation type="unfinished" />
+            <translation>Sviluppo</translation>
         </message>
         <message>
             <source>Development</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Sviluppo</translation>
         </message>
         <message>
             <source>Each chooses one alternative of the bonus, from right to left.</source>
-            <translation type="unfinished" />
+            <translation>Ognuno sceglie un’alternativa del bonus, da destra a sinistra.</translation>
         </message>
         <message>
             <source>Each pawn goes to a free space: action, money or pass.</source>
-            <translation type="unfinished" />
+            <translation>Ogni pedina va su una casella libera: azione, denaro o passo.</translation>
         </message>
         <message>
             <source>Every space gives 1 $, to the Committee too.</source>
-            <translation type="unfinished" />
+            <translation>Ogni casella dà 1 $, anche al Comitato.</translation>
         </message>
         <message>
             <source>Goal</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Obiettivo</translation>
         </message>
         <message>
             <source>Goals of the Committee</source>
-            <translation type="unfinished" />
+            <translation>Obiettivi del Comitato</translation>
         </message>
         <message>
             <source>Hydrants</source>
-            <translation type="unfinished" />
+            <translation>Idranti</translation>
         </message>
         <message>
             <source>Income</source>
-            <translation type="unfinished" />
+            <translation>Entrate</translation>
         </message>
         <message>
             <source>Income</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Entrate</translation>
         </message>
         <message>
             <source>Lights</source>
-            <translation type="unfinished" />
+            <translation>Lampioni</translation>
         </message>
         <message>
             <source>Material</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Materiale</translation>
         </message>
         <message>
             <source>Money</source>
-            <translation type="unfinished" />
+            <translation>Denaro</translation>
         </message>
         <message>
             <source>Money of a space</source>
-            <translation type="unfinished" />
+            <translation>Denaro di una casella</translation>
         </message>
         <message>
             <source>More buildings on the map decide.</source>
-            <translation type="unfinished" />
+            <translation>Decide chi ha più edifici sulla mappa.</translation>
         </message>
         <message>
             <source>Not taken</source>
-            <translation type="unfinished" />
+            <translation>Non si prende</translation>
         </message>
         <message>
             <source>Nothing tells them apart: the Committee wins.</source>
-            <translation type="unfinished" />
+            <translation>Nulla li distingue: vince il Comitato.</translation>
         </message>
         <message>
             <source>Nothing tells them apart: the victory is shared.</source>
-            <translation type="unfinished" />
+            <translation>Nulla li distingue: la vittoria è condivisa.</translation>
         </message>
         <message>
             <source>One of the six permits in hand goes to the discards.</source>
-            <translation type="unfinished" />
+            <translation>Uno dei sei permessi in mano va negli scarti.</translation>
         </message>
         <message>
             <source>One seat against the Committee, which moves by the permits it turns up.</source>
-            <translation type="unfinished" />
+            <translation>Un posto contro il Comitato, che si muove secondo i permessi che scopre.</translation>
         </message>
         <message>
             <source>Parks</source>
-            <translation type="unfinished" />
+            <translation>Parchi</translation>
         </message>
         <message>
             <source>Pass</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Passo</translation>
         </message>
         <message>
             <source>Permit</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Permesso</translation>
         </message>
         <message>
             <source>Personal: %1</source>
             <comment>a goal</comment>
-            <translation type="unfinished" />
+            <translation>Personale: %1</translation>
         </message>
         <message>
             <source>Standard</source>
-            <translation type="unfinished" />
+            <translation>Standard</translation>
         </message>
         <message>
             <source>Take and discard</source>
-            <translation type="unfinished" />
+            <translation>Prendere e scartare</translation>
         </message>
         <message>
             <source>The Committee</source>
-            <translation type="unfinished" />
+            <translation>Il Comitato</translation>
         </message>
         <message>
             <source>The city stands again, and points are counted.</source>
-            <translation type="unfinished" />
+            <translation>La città è di nuovo in piedi, e si contano i punti.</translation>
         </message>
         <message>
             <source>The match is over</source>
-            <translation type="unfinished" />
+            <translation>La partita è finita</translation>
         </message>
         <message>
             <source>The most buildings on %2: %1 by places.</source>
-            <translation type="unfinished" />
+            <translation>Più edifici sul %2: %1 secondo il piazzamento.</translation>
         </message>
         <message>
             <source>The most cards of urban planning: %1 by places.</source>
-            <translation type="unfinished" />
+            <translation>Più carte di urbanistica: %1 secondo il piazzamento.</translation>
         </message>
         <message>
             <source>The most money at the end: %1 by places.</source>
-            <translation type="unfinished" />
+            <translation>Più denaro alla fine: %1 secondo il piazzamento.</translation>
         </message>
         <message>
             <source>The most tokens of rubble: %1 by places.</source>
-            <translation type="unfinished" />
+            <translation>Più gettoni macerie: %1 secondo il piazzamento.</translation>
         </message>
         <message>
             <source>The pawns go to the income spaces and take their money.</source>
-            <translation type="unfinished" />
+            <translation>Le pedine vanno sulle caselle delle entrate e prendono il loro denaro.</translation>
         </message>
         <message>
             <source>The permit is taken and seen, then any one of the six is discarded.</source>
-            <translation type="unfinished" />
+            <translation>Il permesso si prende e si guarda, poi se ne scarta uno qualsiasi dei sei.</translation>
         </message>
         <message>
             <source>Two to four seats build the city up again, and the most points win.</source>
-            <translation type="unfinished" />
+            <translation>Da due a quattro posti ricostruiscono la città, e vince chi ha più punti.</translation>
         </message>
         <message>
             <source>Urban planning</source>
-            <translation type="unfinished" />
+            <translation>Urbanistica</translation>
         </message>
         <message>
             <source>What a space gives to a pawn that takes money instead of an action.</source>
-            <translation type="unfinished" />
+            <translation>Quanto dà una casella alla pedina che prende denaro invece di un’azione.</translation>
         </message>
         <message>
             <source>What becomes of one more permit with five in hand.</source>
-            <translation type="unfinished" />
+            <translation>Che cosa succede a un altro permesso con cinque in mano.</translation>
         </message>
         <message>
             <source>With five permits in hand, none can be taken.</source>
-            <translation type="unfinished" />
+            <translation>Con cinque permessi in mano non se ne possono prendere altri.</translation>
         </message>
         <message>
             <source>a build</source>
             <comment>bonus</comment>
-            <translation type="unfinished" />
+            <translation>una costruzione</translation>
         </message>
         <message>
             <source>a building</source>
             <comment>bonus</comment>
-            <translation type="unfinished" />
+            <translation>un edificio</translation>
         </message>
         <message>
             <source>a building and a permit</source>
             <comment>bonus</comment>
-            <translation type="unfinished" />
+            <translation>un edificio e un permesso</translation>
         </message>
         <message>
             <source>a free step of development</source>
             <comment>bonus</comment>
-            <translation type="unfinished" />
+            <translation>un passo di sviluppo gratis</translation>
         </message>
         <message>
             <source>a goal</source>
             <comment>bonus</comment>
-            <translation type="unfinished" />
+            <translation>un obiettivo</translation>
         </message>
         <message>
             <source>a hidden permit</source>
-            <translation type="unfinished" />
+            <translation>un permesso coperto</translation>
         </message>
         <message>
             <source>a permit</source>
             <comment>bonus</comment>
-            <translation type="unfinished" />
+            <translation>un permesso</translation>
         </message>
         <message>
             <source>against the Committee</source>
             <comment>mode of a match</comment>
-            <translation type="unfinished" />
+            <translation>contro il Comitato</translation>
         </message>
         <message>
             <source>blue</source>
-            <translation type="unfinished" />
+            <translation>blu</translation>
         </message>
         <message>
             <source>city</source>
             <comment>group of score rows</comment>
-            <translation type="unfinished" />
+            <translation>città</translation>
         </message>
         <message>
             <source>common goals</source>
             <comment>group of score rows</comment>
-            <translation type="unfinished" />
+            <translation>obiettivi comuni</translation>
         </message>
         <message>
             <source>each for itself</source>
             <comment>mode of a match</comment>
-            <translation type="unfinished" />
+            <translation>ognuno per sé</translation>
         </message>
         <message>
             <source>green</source>
-            <translation type="unfinished" />
+            <translation>verde</translation>
         </message>
         <message>
             <source>personal goals</source>
             <comment>group of score rows</comment>
-            <translation type="unfinished" />
+            <translation>obiettivi personali</translation>
         </message>
         <message>
             <source>red</source>
-            <translation type="unfinished" />
+            <translation>rosso</translation>
         </message>
         <message>
             <source>subsidy</source>
             <comment>a permit that stands for any number or colour</comment>
-            <translation type="unfinished" />
+            <translation>sovvenzione</translation>
         </message>
         <message>
             <source>the Committee</source>
             <comment>inside a sentence, nominative</comment>
-            <translation type="unfinished" />
+            <translation>il Comitato</translation>
         </message>
         <message>
             <source>the bonus of 1915 has been taken</source>
             <comment>why the match ended</comment>
-            <translation type="unfinished" />
+            <translation>il bonus del 1915 è stato preso</translation>
         </message>
         <message>
             <source>the eighth building of the Committee</source>
             <comment>why the match ended</comment>
-            <translation type="unfinished" />
+            <translation>l’ottavo edificio del Comitato</translation>
         </message>
         <message>
             <source>the eighth building, built by %1</source>
             <comment>why the match ended</comment>
-            <translation type="unfinished" />
+            <translation>l’ottavo edificio, costruito da %1</translation>
         </message>
         <message>
             <source>yellow</source>
-            <translation type="unfinished" />
+            <translation>giallo</translation>
         </message>
     </context>
     <context>
@@ -839,74 +839,74 @@
         <message>
             <source>%1 %2</source>
             <comment>player and count</comment>
-            <translation type="unfinished" />
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>%1 %2</source>
             <comment>source of points, points</comment>
-            <translation type="unfinished" />
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>%1: %2, %3</source>
             <comment>type, number of cards, points</comment>
-            <translation type="unfinished" />
+            <translation>%1: %2, %3</translation>
         </message>
         <message>
             <source>1 point for each full %1 $.</source>
-            <translation type="unfinished" />
+            <translation>1 punto ogni %1 $ interi.</translation>
         </message>
         <message>
             <source>Buildings on the map: %1.</source>
-            <translation type="unfinished" />
+            <translation>Edifici sulla mappa: %1.</translation>
         </message>
         <message>
             <source>Counts: %1.</source>
-            <translation type="unfinished" />
+            <translation>Contano: %1.</translation>
         </message>
         <message>
             <source>Each goal card, whatever it asks for.</source>
-            <translation type="unfinished" />
+            <translation>Ogni carta obiettivo, qualunque cosa chieda.</translation>
         </message>
         <message>
             <source>No card.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna carta.</translation>
         </message>
         <message>
             <source>No points.</source>
-            <translation type="unfinished" />
+            <translation>Nessun punto.</translation>
         </message>
         <message>
             <source>Not a goal of this seat.</source>
-            <translation type="unfinished" />
+            <translation>Non è un obiettivo di questo posto.</translation>
         </message>
         <message>
             <source>The number of the field: %1 to the right, %2 up.</source>
-            <translation type="unfinished" />
+            <translation>Il numero del campo: %1 a destra, %2 in alto.</translation>
         </message>
         <message>
             <source>common goals</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>obiettivi comuni</translation>
         </message>
         <message>
             <source>development</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>sviluppo</translation>
         </message>
         <message>
             <source>money</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>denaro</translation>
         </message>
         <message>
             <source>personal goals</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>obiettivi personali</translation>
         </message>
         <message>
             <source>urban planning</source>
             <comment>source of points</comment>
-            <translation type="unfinished" />
+            <translation>urbanistica</translation>
         </message>
     </context>
     <context>
@@ -914,404 +914,404 @@
         <message>
             <source>%1 (%2 $)</source>
             <comment>player and income</comment>
-            <translation type="unfinished" />
+            <translation>%1 (%2 $)</translation>
         </message>
         <message>
             <source>%1 (space %2)</source>
             <comment>player and space of the last card</comment>
-            <translation type="unfinished" />
+            <translation>%1 (casella %2)</translation>
         </message>
         <message>
             <source>%1 begins; chance gives the order of income: %2</source>
-            <translation type="unfinished" />
+            <translation>Comincia il %1; il caso dà l’ordine delle entrate: %2</translation>
         </message>
         <message>
             <source>%1 begins; whoever stood furthest right on the last action card takes income first: %2</source>
-            <translation type="unfinished" />
+            <translation>Comincia il %1; prende le entrate per primo chi stava più a destra sull’ultima carta azione: %2</translation>
         </message>
         <message>
             <source>%1 builds on %2 with %3, for %4 $</source>
-            <translation type="unfinished" />
+            <translation>%1 costruisce su %2 con %3, per %4 $</translation>
         </message>
         <message>
             <source>%1 builds on %2, free of charge</source>
-            <translation type="unfinished" />
+            <translation>%1 costruisce su %2 senza pagare</translation>
         </message>
         <message>
             <source>%1 can develop no further and gains %2 $</source>
-            <translation type="unfinished" />
+            <translation>%1 non può svilupparsi oltre e riceve %2 $</translation>
         </message>
         <message>
             <source>%1 can use no alternative of the bonus</source>
-            <translation type="unfinished" />
+            <translation>%1 non può usare nessuna alternativa del bonus</translation>
         </message>
         <message>
             <source>%1 cleans up for %2 $, without rubble</source>
-            <translation type="unfinished" />
+            <translation>%1 fa uno sgombero da %2 $, senza macerie</translation>
         </message>
         <message>
             <source>%1 clears the rubble on %2 for %3 $</source>
-            <translation type="unfinished" />
+            <translation>%1 sgombra le macerie su %2 per %3 $</translation>
         </message>
         <message>
             <source>%1 clears the rubble on %2, free of charge</source>
-            <translation type="unfinished" />
+            <translation>%1 sgombra le macerie su %2 senza pagare</translation>
         </message>
         <message>
             <source>%1 discards the permit that is too much: %2</source>
-            <translation type="unfinished" />
+            <translation>%1 scarta il permesso di troppo: %2</translation>
         </message>
         <message>
             <source>%1 earns %2 $</source>
-            <translation type="unfinished" />
+            <translation>%1 guadagna %2 $</translation>
         </message>
         <message>
             <source>%1 goes to space %2 (%3) and pays %4 $ in steps to space %5: %6</source>
-            <translation type="unfinished" />
+            <translation>%1 va sulla casella %2 (%3) e paga %4 $ di passi fino alla casella %5: %6</translation>
         </message>
         <message>
             <source>%1 goes to space %2 (%3) for its money</source>
-            <translation type="unfinished" />
+            <translation>%1 va sulla casella %2 (%3) per il denaro</translation>
         </message>
         <message>
             <source>%1 goes to space %2: %3</source>
-            <translation type="unfinished" />
+            <translation>%1 va sulla casella %2: %3</translation>
         </message>
         <message>
             <source>%1 is the first with eight buildings: Best Builder. Whoever has not moved yet still does, then the match ends</source>
-            <translation type="unfinished" />
+            <translation>%1 ha per primo otto edifici: Miglior costruttore. Chi non ha ancora mosso lo fa, poi la partita finisce</translation>
         </message>
         <message>
             <source>%1 moves on the development board, now %2</source>
-            <translation type="unfinished" />
+            <translation>%1 avanza sulla tabella dello sviluppo, ora %2</translation>
         </message>
         <message>
             <source>%1 passes on space %2: nothing now, but early on the next card</source>
-            <translation type="unfinished" />
+            <translation>%1 passa sulla casella %2: ora niente, ma presto sulla prossima carta</translation>
         </message>
         <message>
             <source>%1 takes %2 $ as the bonus of the year</source>
-            <translation type="unfinished" />
+            <translation>%1 prende %2 $ come bonus dell’anno</translation>
         </message>
         <message>
             <source>%1 takes %2 $ instead of an action</source>
-            <translation type="unfinished" />
+            <translation>%1 prende %2 $ invece di un’azione</translation>
         </message>
         <message>
             <source>%1 takes a building into the own area</source>
-            <translation type="unfinished" />
+            <translation>%1 porta un edificio nella propria area</translation>
         </message>
         <message>
             <source>%1 takes a cable car</source>
-            <translation type="unfinished" />
+            <translation>%1 prende una funivia</translation>
         </message>
         <message>
             <source>%1 takes a goal from the row: %2</source>
-            <translation type="unfinished" />
+            <translation>%1 prende un obiettivo dalla fila: %2</translation>
         </message>
         <message>
             <source>%1 takes a goal from the stack</source>
-            <translation type="unfinished" />
+            <translation>%1 prende un obiettivo dal mazzo</translation>
         </message>
         <message>
             <source>%1 takes a goal from the stack: %2</source>
-            <translation type="unfinished" />
+            <translation>%1 prende un obiettivo dal mazzo: %2</translation>
         </message>
         <message>
             <source>%1 takes a hydrant</source>
-            <translation type="unfinished" />
+            <translation>%1 prende un idrante</translation>
         </message>
         <message>
             <source>%1 takes a light</source>
-            <translation type="unfinished" />
+            <translation>%1 prende un lampione</translation>
         </message>
         <message>
             <source>%1 takes a park worth %2 points</source>
-            <translation type="unfinished" />
+            <translation>%1 prende un parco da %2 punti</translation>
         </message>
         <message>
             <source>%1 takes a permit from the row: %2</source>
-            <translation type="unfinished" />
+            <translation>%1 prende un permesso dalla fila: %2</translation>
         </message>
         <message>
             <source>%1 takes a permit from the stack</source>
-            <translation type="unfinished" />
+            <translation>%1 prende un permesso dal mazzo</translation>
         </message>
         <message>
             <source>%1 takes a permit from the stack: %2</source>
-            <translation type="unfinished" />
+            <translation>%1 prende un permesso dal mazzo: %2</translation>
         </message>
         <message>
             <source>%1 takes the income space of %2 $</source>
-            <translation type="unfinished" />
+            <translation>%1 prende la casella delle entrate da %2 $</translation>
         </message>
         <message>
             <source>%1: no income and no action cards, only a last bonus</source>
-            <translation type="unfinished" />
+            <translation>%1: niente entrate e niente carte azione, solo un ultimo bonus</translation>
         </message>
         <message numerus="yes">
             <source>%n discarded permits are shuffled into a new stack</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n permesso scartato forma il nuovo mazzo</numerusform>
+                <numerusform>%n permessi scartati si mescolano in un nuovo mazzo</numerusform>
             </translation>
         </message>
         <message>
             <source>Action card %1: whoever stood furthest right on card %2 acts first: %3</source>
-            <translation type="unfinished" />
+            <translation>Carta azione %1: agisce per primo chi stava più a destra sulla carta %2: %3</translation>
         </message>
         <message>
             <source>Action card %1: whoever took the income furthest right acts first: %2</source>
-            <translation type="unfinished" />
+            <translation>Carta azione %1: agisce per primo chi ha preso le entrate più a destra: %2</translation>
         </message>
         <message>
             <source>Bonus of %1 (%2): whoever stands furthest right chooses first: %3</source>
-            <translation type="unfinished" />
+            <translation>Bonus del %1 (%2): sceglie per primo chi sta più a destra: %3</translation>
         </message>
         <message>
             <source>The Committee cannot do %1 and takes the money of the space</source>
-            <translation type="unfinished" />
+            <translation>Il Comitato non può eseguire l’azione (%1) e prende il denaro della casella</translation>
         </message>
         <message>
             <source>The Committee does %1</source>
-            <translation type="unfinished" />
+            <translation>Il Comitato esegue l’azione: %1</translation>
         </message>
         <message>
             <source>The Committee has no building for %1 and does %2 instead</source>
-            <translation type="unfinished" />
+            <translation>Il Comitato non ha edifici per l’azione (%1) e invece ne esegue un’altra: %2</translation>
         </message>
         <message>
             <source>The Committee turns up %1, which chooses its building site</source>
-            <translation type="unfinished" />
+            <translation>Il Comitato scopre %1, che sceglie dove costruisce</translation>
         </message>
         <message>
             <source>The Committee turns up %1: a 1 or 2 leads to the left space, %2</source>
-            <translation type="unfinished" />
+            <translation>Il Comitato scopre %1: 1 o 2 porta alla casella di sinistra, %2</translation>
         </message>
         <message>
             <source>The Committee turns up %1: a 3 leads to the middle space, %2</source>
-            <translation type="unfinished" />
+            <translation>Il Comitato scopre %1: 3 porta alla casella di mezzo, %2</translation>
         </message>
         <message>
             <source>The Committee turns up %1: a 4 or 5 leads to the right space, %2</source>
-            <translation type="unfinished" />
+            <translation>Il Comitato scopre %1: 4 o 5 porta alla casella di destra, %2</translation>
         </message>
         <message>
             <source>The Committee turns up %1: the %2 leads to the income of %3 $</source>
-            <translation type="unfinished" />
+            <translation>Il Comitato scopre %1: il numero %2 porta alle entrate da %3 $</translation>
         </message>
         <message>
             <source>The Committee turns up %1: the income of %3 $ is taken, so it goes on to the right, to %4 $</source>
-            <translation type="unfinished" />
+            <translation>Il Comitato scopre %1: le entrate da %3 $ sono occupate, quindi va avanti verso destra, fino a %4 $</translation>
         </message>
         <message>
             <source>The Committee turns up %1: the left space is taken, and the even number leads round to the right end, to %2</source>
-            <translation type="unfinished" />
+            <translation>Il Comitato scopre %1: la casella di sinistra è occupata, e il numero pari riporta all’estremità destra, a %2</translation>
         </message>
         <message>
             <source>The Committee turns up %1: the left space is taken, and the odd number leads to the right, to %2</source>
-            <translation type="unfinished" />
+            <translation>Il Comitato scopre %1: la casella di sinistra è occupata, e il numero dispari porta a destra, a %2</translation>
         </message>
         <message>
             <source>The Committee turns up %1: the middle space is taken, and the even number leads to the left, to %2</source>
-            <translation type="unfinished" />
+            <translation>Il Comitato scopre %1: la casella di mezzo è occupata, e il numero pari porta a sinistra, a %2</translation>
         </message>
         <message>
             <source>The Committee turns up %1: the middle space is taken, and the odd number leads to the right, to %2</source>
-            <translation type="unfinished" />
+            <translation>Il Comitato scopre %1: la casella di mezzo è occupata, e il numero dispari porta a destra, a %2</translation>
         </message>
         <message>
             <source>The Committee turns up %1: the right space is taken, and the even number leads to the left, to %2</source>
-            <translation type="unfinished" />
+            <translation>Il Comitato scopre %1: la casella di destra è occupata, e il numero pari porta a sinistra, a %2</translation>
         </message>
         <message>
             <source>The Committee turns up %1: the right space is taken, and the odd number leads round to the left end, to %2</source>
-            <translation type="unfinished" />
+            <translation>Il Comitato scopre %1: la casella di destra è occupata, e il numero dispari riporta all’estremità sinistra, a %2</translation>
         </message>
         <message>
             <source>The goal row is filled: %1</source>
-            <translation type="unfinished" />
+            <translation>La fila degli obiettivi si riempie: %1</translation>
         </message>
         <message>
             <source>The match is over: somebody has built all eight buildings</source>
-            <translation type="unfinished" />
+            <translation>La partita è finita: qualcuno ha costruito tutti e otto gli edifici</translation>
         </message>
         <message>
             <source>The match is over: the bonus of 1915 has been taken</source>
-            <translation type="unfinished" />
+            <translation>La partita è finita: il bonus del 1915 è stato preso</translation>
         </message>
     </context>
     <context>
         <name>AfterTheQuakeReasons</name>
         <message>
             <source>%1 has no building in the own area: Material brings one.</source>
-            <translation type="unfinished" />
+            <translation>%1 non ha edifici nella propria area: Materiale ne porta uno.</translation>
         </message>
         <message>
             <source>%1 has no building left in the stock.</source>
-            <translation type="unfinished" />
+            <translation>%1 non ha più edifici nella riserva.</translation>
         </message>
         <message>
             <source>%1 holds %2 permits already, and more are not allowed.</source>
-            <translation type="unfinished" />
+            <translation>%1 ha già %2 permessi in mano, e di più non è ammesso.</translation>
         </message>
         <message>
             <source>A build takes one permit or two different ones.</source>
-            <translation type="unfinished" />
+            <translation>Una costruzione richiede un permesso o due diversi.</translation>
         </message>
         <message>
             <source>A pawn does an action, takes money or passes.</source>
-            <translation type="unfinished" />
+            <translation>Una pedina esegue un’azione, prende denaro o passa.</translation>
         </message>
         <message>
             <source>Against the Committee the income of 4 $ is blocked.</source>
-            <translation type="unfinished" />
+            <translation>Contro il Comitato le entrate da 4 $ sono bloccate.</translation>
         </message>
         <message>
             <source>Built already: %1 (%2).</source>
             <comment>space and builder</comment>
-            <translation type="unfinished" />
+            <translation>Già edificata: %1 (%2).</translation>
         </message>
         <message>
             <source>Built already: %1.</source>
-            <translation type="unfinished" />
+            <translation>Già edificata: %1.</translation>
         </message>
         <message>
             <source>Impossible position: a building is missing or stands where none can.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: un edificio manca o sta dove non può.</translation>
         </message>
         <message>
             <source>Impossible position: a purse or a marker of development cannot be like that.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: una borsa o un segnalino dello sviluppo non può essere così.</translation>
         </message>
         <message>
             <source>Impossible position: cards of urban planning are missing or lie twice.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: mancano carte di urbanistica o ce ne sono di doppie.</translation>
         </message>
         <message>
             <source>Impossible position: goals are missing or lie twice.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: mancano obiettivi o ce ne sono di doppi.</translation>
         </message>
         <message>
             <source>Impossible position: permits are missing or lie twice.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: mancano permessi o ce ne sono di doppi.</translation>
         </message>
         <message>
             <source>Impossible position: rubble is missing or lies twice.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: mancano macerie o ce ne sono di doppie.</translation>
         </message>
         <message>
             <source>Impossible position: so many seats cannot play.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: con tanti posti non si gioca.</translation>
         </message>
         <message>
             <source>Impossible position: the end does not fit.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: la fine non corrisponde.</translation>
         </message>
         <message>
             <source>Impossible position: the pawns cannot stand like that.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: le pedine non possono stare così.</translation>
         </message>
         <message>
             <source>Impossible position: the plot cards make no map.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: le carte lotto non formano una mappa.</translation>
         </message>
         <message>
             <source>Impossible position: year and action cards do not fit.</source>
-            <translation type="unfinished" />
+            <translation>Posizione impossibile: anno e carte azione non corrispondono.</translation>
         </message>
         <message>
             <source>No card lies on this place of the row.</source>
-            <translation type="unfinished" />
+            <translation>In questo punto della fila non c’è nessuna carta.</translation>
         </message>
         <message>
             <source>No rubble lies on %1, so nothing is cleared.</source>
-            <translation type="unfinished" />
+            <translation>Su %1 non ci sono macerie, quindi non si sgombra nulla.</translation>
         </message>
         <message>
             <source>No rubble to clear on %1.</source>
-            <translation type="unfinished" />
+            <translation>Niente macerie da sgombrare su %1.</translation>
         </message>
         <message>
             <source>No such card is left to take.</source>
-            <translation type="unfinished" />
+            <translation>Non resta nessuna carta di questo tipo da prendere.</translation>
         </message>
         <message>
             <source>Not a building space: %1.</source>
-            <translation type="unfinished" />
+            <translation>Non è una casella edificabile: %1.</translation>
         </message>
         <message>
             <source>Not in the hand of %1: %2.</source>
-            <translation type="unfinished" />
+            <translation>Non nella mano di %1: %2.</translation>
         </message>
         <message>
             <source>Number and colour must match: these permits do not fit %1.</source>
-            <translation type="unfinished" />
+            <translation>Numero e colore devono corrispondere: questi permessi non vanno bene per %1.</translation>
         </message>
         <message>
             <source>On the space Pass a pawn passes and does nothing else; elsewhere none passes.</source>
-            <translation type="unfinished" />
+            <translation>Sulla casella Passo la pedina passa e non fa altro; altrove non si passa.</translation>
         </message>
         <message>
             <source>Only a card whose symbol both permits show, and which is in stock, is taken.</source>
-            <translation type="unfinished" />
+            <translation>Si prende solo una carta il cui simbolo è su entrambi i permessi e che è nella riserva.</translation>
         </message>
         <message>
             <source>Rubble lies on %1: first it is cleared, for 3 $.</source>
-            <translation type="unfinished" />
+            <translation>Su %1 ci sono macerie: prima si sgombrano, per 3 $.</translation>
         </message>
         <message>
             <source>Taken: another pawn stands on this space.</source>
-            <translation type="unfinished" />
+            <translation>Occupata: su questa casella c’è un’altra pedina.</translation>
         </message>
         <message>
             <source>That is not possible in this part of the year.</source>
-            <translation type="unfinished" />
+            <translation>In questa parte dell’anno non è possibile.</translation>
         </message>
         <message>
             <source>The bonus of this year has no such alternative.</source>
-            <translation type="unfinished" />
+            <translation>Il bonus di quest’anno non ha questa alternativa.</translation>
         </message>
         <message>
             <source>The parts of the move do not go together.</source>
-            <translation type="unfinished" />
+            <translation>Le parti della mossa non vanno insieme.</translation>
         </message>
         <message>
             <source>The permits in hand fit no free space.</source>
-            <translation type="unfinished" />
+            <translation>I permessi in mano non vanno bene per nessuna casella libera.</translation>
         </message>
         <message>
             <source>There is no such space.</source>
-            <translation type="unfinished" />
+            <translation>Questa casella non esiste.</translation>
         </message>
         <message>
             <source>This card has no such action.</source>
-            <translation type="unfinished" />
+            <translation>Questa carta non ha questa azione.</translation>
         </message>
         <message>
             <source>This permit comes from the row, not from the stack.</source>
-            <translation type="unfinished" />
+            <translation>Questo permesso viene dalla fila, non dal mazzo.</translation>
         </message>
         <message>
             <source>This seat</source>
-            <translation type="unfinished" />
+            <translation>Questo posto</translation>
         </message>
         <message>
             <source>Too little money: it costs %1 $, and %2 $ are there.</source>
-            <translation type="unfinished" />
+            <translation>Troppo poco denaro: costa %1 $, e ci sono %2 $.</translation>
         </message>
         <message>
             <source>this permit</source>
-            <translation type="unfinished" />
+            <translation>questo permesso</translation>
         </message>
         <message>
             <source>this seat</source>
             <comment>in the hand of ...</comment>
-            <translation type="unfinished" />
+            <translation>questo posto</translation>
         </message>
         <message>
             <source>this space</source>
-            <translation type="unfinished" />
+            <translation>questa casella</translation>
         </message>
     </context>
     <context>
@@ -2975,7 +2975,7 @@
         <message>
             <source>the permits and goals of %1</source>
             <comment>cards that only this seat sees</comment>
-            <translation type="unfinished" />
+            <translation>i permessi e gli obiettivi di %1</translation>
         </message>
         <message>
             <source>the places and the plan of %1</source>
@@ -3317,7 +3317,7 @@
         </message>
         <message>
             <source>Plays by the rules of 1906 San Francisco by Perepau Llistosella (Looping Games, 2018; Biberstein Spiele, 2025).</source>
-            <translation type="unfinished" />
+            <translation>Segue le regole di 1906 San Francisco di Perepau Llistosella (Looping Games, 2018; Biberstein Spiele, 2025).</translation>
         </message>
         <message>
             <source>Plays by the rules of Link City by Émilien Alquier (Bandjo! / Blue Orange, 2024).</source>
@@ -7955,7 +7955,7 @@
         </message>
         <message>
             <source>after each year</source>
-            <translation type="unfinished" />
+            <translation>dopo ogni anno</translation>
         </message>
         <message>
             <source>count, then points</source>
@@ -10605,7 +10605,7 @@
         </message>
         <message>
             <source>Bonus of 1915</source>
-            <translation type="unfinished" />
+            <translation>Bonus del 1915</translation>
         </message>
         <message>
             <source>Bonus of the 9</source>
@@ -10621,7 +10621,7 @@
         </message>
         <message>
             <source>Buildings</source>
-            <translation type="unfinished" />
+            <translation>Edifici</translation>
         </message>
         <message>
             <source>Buildings that stand</source>
@@ -10634,7 +10634,7 @@
         </message>
         <message>
             <source>Cards of urban planning</source>
-            <translation type="unfinished" />
+            <translation>Carte di urbanistica</translation>
         </message>
         <message>
             <source>Choose a game</source>
@@ -10662,7 +10662,7 @@
         </message>
         <message>
             <source>Eighth building</source>
-            <translation type="unfinished" />
+            <translation>Ottavo edificio</translation>
         </message>
         <message>
             <source>Every match played to its end is counted here, with the points of each seat.</source>
@@ -10778,7 +10778,7 @@
         </message>
         <message>
             <source>Personal goals</source>
-            <translation type="unfinished" />
+            <translation>Obiettivi personali</translation>
         </message>
         <message>
             <source>Pieces drawn</source>
@@ -10826,7 +10826,7 @@
         </message>
         <message>
             <source>Rubble cleared</source>
-            <translation type="unfinished" />
+            <translation>Macerie sgombrate</translation>
         </message>
         <message>
             <source>Seats and points</source>
@@ -10850,7 +10850,7 @@
         </message>
         <message>
             <source>Steps paid for</source>
-            <translation type="unfinished" />
+            <translation>Passi pagati</translation>
         </message>
         <message>
             <source>Streak</source>
@@ -10930,7 +10930,7 @@
         </message>
         <message>
             <source>Years</source>
-            <translation type="unfinished" />
+            <translation>Anni</translation>
         </message>
         <message numerus="yes">
             <source>a brick is %n matches</source>
