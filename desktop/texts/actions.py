@@ -9,6 +9,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.texts import (
+    after_the_quake,
+    after_the_quake_cells,
     common_ground,
     common_ground_cells,
     house_numbers,
@@ -31,6 +33,7 @@ TEXTS: MappingProxyType[str, ModuleType] = MappingProxyType(
         "common_ground": common_ground,
         "nine_blocks": nine_blocks,
         "room_to_move": room_to_move,
+        "after_the_quake": after_the_quake,
     }
 )
 """The module with the names of each game."""
@@ -40,13 +43,18 @@ CELLS: MappingProxyType[str, ModuleType] = MappingProxyType(
         "common_ground": common_ground_cells,
         "nine_blocks": nine_blocks_cells,
         "room_to_move": room_to_move_cells,
+        "after_the_quake": after_the_quake_cells,
     }
 )
 """The module that explains the score table of each game."""
 NAMED_ROWS: MappingProxyType[str, Callable[[Any], dict[str, str]]] = MappingProxyType(
-    {"room_to_move": room_to_move.row_names}
+    {"room_to_move": room_to_move.row_names, "after_the_quake": after_the_quake.row_names}
 )
 """Names of rows for games where they depend on the match."""
+OPPONENTS: MappingProxyType[str, Callable[[], tuple[str, ...]]] = MappingProxyType(
+    {"after_the_quake": after_the_quake.opponents}
+)
+"""The names of those that play in a game without being seats."""
 
 
 def mode_words(game: str, mode: str) -> Named:
@@ -87,6 +95,8 @@ def pace_words(game: str) -> str:
     """How often the chart of points has a mark."""
     if game == "house_numbers":
         return translate("Result", "after each turn")
+    if game == "after_the_quake":
+        return translate("Result", "after each year")
     return translate("Result", "after each round")
 
 
@@ -104,6 +114,11 @@ def row_names(game: str, view: Any) -> dict[str, str]:
     """The rows that are called otherwise in every match, by key; {} for games whose rows always are the same."""
     names: dict[str, str] = NAMED_ROWS[game](view) if game in NAMED_ROWS else {}
     return names
+
+
+def opponent_names(game: str) -> tuple[str, ...]:
+    """How those are called that play without being seats, at the beginning of a sentence; () where there are none."""
+    return OPPONENTS[game]() if game in OPPONENTS else ()
 
 
 def group_words(game: str, key: str) -> str:

@@ -26,6 +26,8 @@ def behind(game: str, name: str, *, hand: bool, sight: str = "") -> str:
         )
     elif game == "nine_blocks":
         words = translate("Curtain", "the hand and the plans of %1", "tiles that only this seat sees")
+    elif game == "after_the_quake":
+        words = translate("Curtain", "the permits and goals of %1", "cards that only this seat sees")
     else:
         words = translate("Curtain", "what only %1 may see")
     return words.replace("%1", name)

@@ -9,6 +9,11 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.texts import house_numbers as names
+from desktop.texts.after_the_quake_events import (
+    after_the_quake_event,
+    after_the_quake_squares,
+    after_the_quake_turn,
+)
 from desktop.texts.common_ground_events import common_ground_event
 from desktop.texts.common_ground_motives import common_ground_brief, common_ground_motive
 from desktop.texts.nine_blocks_events import nine_blocks_event, nine_blocks_squares
@@ -52,7 +57,9 @@ def event_squares(event: Any) -> tuple[int, ...]:
     action = getattr(event, "action", None)
     if action is None:
         cell = getattr(event, "cell", None)
-        return (cell,) if isinstance(cell, int) else nine_blocks_squares(event) or room_to_move_squares(event)
+        if isinstance(cell, int):
+            return (cell,)
+        return nine_blocks_squares(event) or room_to_move_squares(event) or after_the_quake_squares(event)
     effect, roundabout = getattr(action, "effect", None), action.roundabout
     squares = [getattr(action, "plot", None), getattr(effect, "plot", None)]
     squares.append(None if roundabout is None else roundabout.plot)
@@ -62,14 +69,15 @@ def event_squares(event: Any) -> tuple[int, ...]:
 
 
 def event_seat(event: Any) -> int | None:
-    """The seat that an event speaks of, None for the table."""
-    seat = getattr(event, "seat", getattr(event, "mayor", None))
+    """The seat that an event speaks of, None for the table; a number behind the last seat is somebody that plays
+    without being one."""
+    seat = getattr(event, "seat", getattr(event, "mayor", getattr(event, "player", None)))
     return seat if isinstance(seat, int) else None
 
 
 def event_turn(event: Any) -> int:
-    """The turn or round of an event; 0 for one after the last."""
-    return int(getattr(event, "turn", getattr(event, "round", 0)))
+    """The turn, round or year (from 1) of an event; 0 for one after the last."""
+    return after_the_quake_turn(event) or int(getattr(event, "turn", getattr(event, "round", 0)))
 
 
 def house_numbers_event(event: Any, seats: Sequence[SeatName]) -> str | None:
@@ -149,6 +157,7 @@ GAMES: MappingProxyType[str, Callable[[Any, Sequence[SeatName], Mapping[str, str
         "common_ground": plain(common_ground_event),
         "nine_blocks": plain(nine_blocks_event),
         "room_to_move": room_to_move_event,
+        "after_the_quake": plain(after_the_quake_event),
     }
 )
 """The events of each game, by event, seats and options of the rules."""

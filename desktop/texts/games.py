@@ -68,7 +68,11 @@ def credit(game: str) -> str:
             "Plays by the rules of Verplant & zugestellt (Home Staging) by Steffen Hacker (frechverlag, 2023; Blue"
             " Orange, 2025).",
         ),
-        "after_the_quake": translate("Games", "Plays by the rules of 1906 San Francisco."),
+        "after_the_quake": translate(
+            "Games",
+            "Plays by the rules of 1906 San Francisco by Perepau Llistosella (Looping Games, 2018; Biberstein Spiele,"
+            " 2025).",
+        ),
     }[game]
 
 

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from desktop.texts import house_numbers as names
+from desktop.texts.after_the_quake_reasons import after_the_quake_text
 from desktop.texts.common_ground_reasons import common_ground_text
 from desktop.texts.nine_blocks_reasons import nine_blocks_text
 from desktop.texts.room_to_move_reasons import room_to_move_text
@@ -274,6 +275,7 @@ GAMES: MappingProxyType[str, Callable[[Refusal, Sequence[SeatName], Mapping[str,
         "common_ground": plain(common_ground_text),
         "nine_blocks": plain(nine_blocks_text),
         "room_to_move": room_to_move_text,
+        "after_the_quake": plain(after_the_quake_text),
     }
 )
 """The refusals of each game, by refusal, seats and options of the rules."""

@@ -39,7 +39,11 @@ class Sentences:
     def line(self, game: str, event: Any, seats: Sequence[SeatFace], options: Mapping[str, str]) -> LogLine | None:
         """An event as a line of the log, None if it is not worth one."""
         words = event_text(game, event, seat_names(seats), options)
-        return None if words is None else LogLine(event_turn(event), event_seat(event), words, event_squares(event))
+        if words is None:
+            return None
+        seat = event_seat(event)
+        known = seat if seat is not None and seat < len(seats) else None
+        return LogLine(event_turn(event), known, words, event_squares(event))
 
     def why(self, game: str, motive: Motive, seats: Sequence[SeatFace]) -> LogLine:
         """Why a computer player did something, as a line of the log."""

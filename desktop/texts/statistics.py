@@ -93,6 +93,12 @@ def tally_name(game: str, key: str) -> str:
             ("room_to_move", "rooms"): translate("Statistics", "Rooms closed"),
             ("room_to_move", "squares"): translate("Statistics", "Squares of closed rooms"),
             ("room_to_move", "ideas"): translate("Statistics", "Bright ideas used"),
+            ("after_the_quake", "years"): translate("Statistics", "Years"),
+            ("after_the_quake", "buildings"): translate("Statistics", "Buildings"),
+            ("after_the_quake", "rubble"): translate("Statistics", "Rubble cleared"),
+            ("after_the_quake", "urban"): translate("Statistics", "Cards of urban planning"),
+            ("after_the_quake", "goals"): translate("Statistics", "Personal goals"),
+            ("after_the_quake", "steps"): translate("Statistics", "Steps paid for"),
         }[game, key],
         key,
     )
@@ -115,6 +121,8 @@ def end_name(game: str, reason: str) -> str:
             ("nine_blocks", "all_passed"): translate("Statistics", "All passed"),
             ("nine_blocks", "guard"): translate("Statistics", "100 rounds"),
             ("room_to_move", "finished"): translate("Statistics", "All sheets finished"),
+            ("after_the_quake", "eighth"): translate("Statistics", "Eighth building"),
+            ("after_the_quake", "year"): translate("Statistics", "Bonus of 1915"),
         }[game, reason],
         reason,
     )
