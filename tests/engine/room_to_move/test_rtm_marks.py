@@ -1,4 +1,4 @@
-"""Loose walls, front door and windows (rules page, section 6, R2, R8, R10, R23, R33, R36): just allowed, just refused."""
+"""Loose walls, front door, windows (rules page, section 6, R2, R8, R10, R23, R33, R36): just allowed, just refused."""
 
 from __future__ import annotations
 
