@@ -1,0 +1,313 @@
+"""The ring of action cards: spaces with pictogram, money and pawns; prices over the present card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from desktop.boards.after_the_quake.art import paint, paint_action, paint_icon, paint_pawn
+from desktop.boards.after_the_quake.layout import STRIP, coin_of, ring_rect, spot_of, tile_rect
+from desktop.boards.after_the_quake.names import tile_word, translate
+from desktop.boards.common.layers import Layer
+from desktop.boards.common.look import Look
+from desktop.boards.common.painting import CENTRE, faded, fits, hatch, ink, shadow, width_of, write
+from desktop.boards.common.pieces import Ident, Piece
+
+DONE, NOW, NEXT, LATER = "done", "now", "next", "later"
+
+
+@dataclass(frozen=True)
+class TileState:
+    """A space of a card: its ``action`` and the ``money`` printed there."""
+
+    action: str
+    money: int
+
+
+@dataclass(frozen=True)
+class PawnMark:
+    """A pawn or the outline of one on a ``space``: the ``number`` of its seat, its place in the ``order``; ``left``
+    draws the outline, ``waits`` shows the order beside the pawn."""
+
+    space: int
+    number: int
+    order: int
+    left: bool = False
+    waits: bool = False
+
+
+@dataclass(frozen=True)
+class CardState:
+    """An action card: ``when`` it is used ("done", "now", "next", "later"), its ``tiles`` and the ``pawns`` on it."""
+
+    when: str
+    tiles: tuple[TileState, ...]
+    pawns: tuple[PawnMark, ...] = ()
+
+
+class RingCard(Piece):
+    """An action card. State: ``CardState``."""
+
+    def __init__(self, place: int, look: Look) -> None:
+        super().__init__(("ring", place), ring_rect(place), look, Layer.SHEET)
+        self.place = place
+        self.margin = 12
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws paper, number strip, spaces, pawns."""
+        if self.state is None:
+            return
+        state: CardState = self.state
+        look, palette, rect = self.look, self.look.palette, self.rect
+        shadow(painter, rect, look)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.paper2 if state.when == DONE else palette.paper))
+        painter.drawRoundedRect(rect, 10, 10)
+        self.draw_strip(painter, state)
+        for space, tile in enumerate(state.tiles):
+            self.draw_tile(painter, state, space, tile)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if state.when == NOW:
+            painter.setPen(QPen(QColor(palette.blueprint), 4))
+        elif state.when == NEXT:
+            painter.setPen(ink(palette.blueprint, 2.4, dash=(9, 5)))
+        else:
+            painter.setPen(QPen(QColor(palette.pencil if state.when == DONE else palette.ink), 2))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 10, 10)
+        for pawn in state.pawns:
+            self.draw_pawn(painter, pawn, tile_rect(self.place, pawn.space, len(state.tiles)))
+
+    def draw_strip(self, painter: QPainter, state: CardState) -> None:
+        """Draws the number of the card and when it is used."""
+        look, palette, rect = self.look, self.look.palette, self.rect
+        strip = QRectF(rect.left(), rect.top(), STRIP, rect.height())
+        colours = {
+            NOW: (palette.blueprint, palette.on_blueprint), DONE: (palette.street, palette.ink),
+            NEXT: (palette.water, palette.ink),
+        }  # fmt: skip
+        ground, colour = colours.get(state.when, (palette.paper2, palette.ink))
+        painter.save()
+        painter.setClipRect(strip)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(rect, 10, 10)
+        painter.restore()
+        painter.setPen(QPen(QColor(palette.pencil), 1))
+        painter.drawLine(strip.topRight(), strip.bottomRight())
+        size = 21 / max(1.0, min(look.scale, 1.2) / 1.0)
+        head = QRectF(strip.left(), strip.top() + 5, STRIP, 30)
+        write(painter, look, str(self.place + 1), head, size, 700, colour=colour, align=CENTRE)
+        words = when_word(state.when)
+        if words:
+            painter.save()
+            painter.translate(strip.center().x(), strip.bottom() - 37)
+            painter.rotate(-90)
+            write(painter, look, words, QRectF(-34, -12, 68, 24), 16, 600, colour=colour, align=CENTRE)
+            painter.restore()
+
+    def draw_tile(self, painter: QPainter, state: CardState, space: int, tile: TileState) -> None:
+        """Draws a space: pictogram, word, place of the pawn, money."""
+        look, palette = self.look, self.look.palette
+        rect = tile_rect(self.place, space, len(state.tiles))
+        builds = tile.action.startswith("build")
+        quiet = state.when == DONE
+        colour = palette.pencil if quiet else palette.ink
+        if builds:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(faded(palette.brick, 0.3 if not palette.dark else 0.34))
+            painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 6, 6)
+        elif tile.action == "pass":
+            hatch(painter, rect.adjusted(3, 3, -3, -3), palette.pencil, gap=9, width=1.1, share=0.32)
+        if space:
+            painter.setPen(ink(palette.grid if not quiet else palette.street, 1.2))
+            painter.drawLine(QPointF(rect.left(), rect.top() + 8), QPointF(rect.left(), rect.bottom() - 8))
+        scale = max(1.0, look.scale)
+        words = tile_word(tile.action)
+        shown = fits(look, words, 16, rect.width() - 2, 600 if builds else 400)
+        middle = QPointF(rect.center().x(), rect.top() + (26 if shown else 32))
+        paint_action(painter, look, tile.action, middle, 28 if shown else 34, colour)
+        if shown:
+            room = QRectF(rect.left() + 1, rect.top() + 44, rect.width() - 2, 22 * min(scale, 1.2))
+            write(painter, look, words, room, 16, 600 if builds else 400, colour=colour, align=CENTRE)
+        spot = spot_of(rect)
+        paint(painter, look, "pawn_spot", spot.x() - 17, spot.y() - 8)
+        if tile.money:
+            self.draw_coin(painter, coin_of(rect), tile.money, 0.62 if quiet else 1.0)
+
+    def draw_coin(self, painter: QPainter, middle: QPointF, amount: int, share: float) -> None:
+        """Draws the money of a space."""
+        look = self.look
+        paint(painter, look, "coin", middle.x() - 13, middle.y() - 13, opacity=share)
+        room = QRectF(middle.x() - 12, middle.y() - 12, 24, 24)
+        size = 16 / max(1.0, min(look.scale, 1.25))
+        write(painter, look, str(amount), room, size, 700, colour="#1F2D3A", align=CENTRE)
+
+    def draw_pawn(self, painter: QPainter, pawn: PawnMark, tile: QRectF) -> None:
+        """Draws a pawn, or its outline where it has left."""
+        look, palette = self.look, self.look.palette
+        foot = spot_of(tile) + QPointF(0, 4)
+        if pawn.left:
+            at = (foot.x() - 17 * 0.84, foot.y() - 41.5 * 0.84)
+            paint(painter, look, "pawn_left", *at, factor=0.84, seat=pawn.number)
+            room = QRectF(foot.x() - 12, foot.y() - 22, 24, 20)
+            size = 16 / max(1.0, look.scale)
+            write(painter, look, str(pawn.order + 1), room, size, 600, colour=palette.ink, align=CENTRE)
+            return
+        paint_pawn(painter, look, pawn.number, foot)
+        if pawn.waits:
+            disc = QRectF(foot.x() - 27, foot.y() - 39, 19, 19)
+            painter.setPen(QPen(QColor(palette.ink), 1.4))
+            painter.setBrush(QColor(palette.paper))
+            painter.drawEllipse(disc)
+            size = 16 / max(1.0, look.scale)
+            write(painter, look, str(pawn.order + 1), disc, size, 600, align=CENTRE)
+
+
+def when_word(when: str) -> str:
+    """When a card is used, in a word."""
+    match when:
+        case "done":
+            return translate("AfterTheQuakeBoard", "done", "an action card")
+        case "now":
+            return translate("AfterTheQuakeBoard", "now", "an action card")
+        case "next":
+            return translate("AfterTheQuakeBoard", "next", "an action card")
+    return ""
+
+
+@dataclass(frozen=True)
+class SpaceState:
+    """How a space of the present card is lit ("", "legal", "aimed", "chosen", "refused", "shut"), its price ``tag`` and
+    whether the tag is that of the chosen action (``filled``) or of one that cannot be done (``short``)."""
+
+    light: str = ""
+    tag: tuple[str, ...] = ()
+    filled: bool = False
+    short: bool = False
+
+
+class Space(Piece):
+    """What lies over a space of the present card: light and price. State: ``SpaceState``."""
+
+    radius = 8.0
+
+    def __init__(self, ident: Ident, look: Look) -> None:
+        super().__init__(ident, QRectF(0, 0, 10, 10), look, Layer.MARK)
+        self.margin = 34
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws light and price."""
+        if self.state is None:
+            return
+        state: SpaceState = self.state
+        palette, rect = self.look.palette, self.rect.adjusted(3, 3, -3, -3)
+        light = state.light or ("hover" if self.hovered and self.active else "")
+        if light in ("refused", "shut"):
+            colour = palette.refuse if light == "refused" else palette.pencil
+            hatch(painter, rect, colour, gap=8, width=1.6, share=0.5 if light == "refused" else 0.3)
+        elif light in ("legal", "aimed", "chosen"):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(faded(palette.legal, 0.12 if light == "legal" else 0.22))
+            painter.drawRoundedRect(rect, 7, 7)
+        if light in ("legal", "aimed", "chosen", "refused", "hover", "hint"):
+            colour = palette.refuse if light == "refused" else palette.legal
+            colour = palette.blueprint if light == "hint" else colour
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(ink(colour, 2, dash=(7, 4)) if light == "legal" else QPen(QColor(colour), 3))
+            painter.drawRoundedRect(rect, 7, 7)
+        if state.tag:
+            self.draw_tag(painter, state)
+
+    def draw_tag(self, painter: QPainter, state: SpaceState) -> None:
+        """Draws the price over the upper edge."""
+        look, palette, rect = self.look, self.look.palette, self.rect
+        room_wide = rect.width() + 24
+        words = next((one for one in state.tag if width_of(look, one, 16, 700) + 12 <= room_wide), state.tag[-1])
+        wide = min(width_of(look, words, 16, 700) + 12, room_wide)
+        high = 24.0 * min(1.3, max(1.0, look.scale))
+        left = rect.center().x() - wide / 2
+        room = QRectF(left, rect.top() - high / 2 - 3, wide, high)
+        colour = palette.refuse if state.short else palette.legal_text
+        painter.setPen(QPen(QColor(colour), 2))
+        painter.setBrush(QColor(colour if state.filled else palette.paper))
+        painter.drawRoundedRect(room, 6, 6)
+        ground = palette.paper if state.filled else colour
+        write(painter, look, words, room.adjusted(4, 0, -4, 0), 16, 700, colour=ground, align=CENTRE)
+
+
+class Rails(Piece):
+    """The rails round the ends of the ring and the arrows between its cards. State: whether the map is shown."""
+
+    def __init__(self, area: QRectF, look: Look) -> None:
+        super().__init__(("rails",), area, look, Layer.DESK + 1)
+        self.margin = 0
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws them."""
+        look = self.look
+        top = ring_rect(0).center().y()
+        paint(painter, look, "ring_rail_left", 0, top - 4)
+        paint(painter, look, "ring_rail_right", 1240, top - 4)
+        for place in range(6):
+            one, other = ring_rect(place), ring_rect((place + 1) % 6)
+            if place in (0, 1):
+                self.arrow(painter, QPointF((one.right() + other.left()) / 2, one.center().y()), 0)
+            elif place in (3, 4):
+                self.arrow(painter, QPointF((one.left() + other.right()) / 2, one.center().y()), 180)
+            else:
+                x = 1250.0 if place == 2 else 10.0
+                self.arrow(painter, QPointF(x, 469), 90 if place == 2 else 270)
+
+    def arrow(self, painter: QPainter, middle: QPointF, angle: float) -> None:
+        """Draws the disc that shows the way round."""
+        painter.save()
+        painter.translate(middle)
+        painter.rotate(angle)
+        paint(painter, self.look, "ring_arrow", -10, -10)
+        painter.restore()
+
+
+@dataclass(frozen=True)
+class GhostState:
+    """What is carried: "pawn", "building" or "permit" of the ``player``, ``number`` its colour, ``card`` a permit."""
+
+    what: str
+    player: int
+    number: int
+    card: int = -1
+    factor: float = 1.0
+
+
+class PawnPiece(Piece):
+    """The pawn of the front seat, to be taken up. State: its number (0: somewhere else); ``waits`` frames it."""
+
+    radius = 14.0
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(("pawn",), QRectF(-16, -40, 32, 46), look, Layer.MARK + 1)
+        self.margin = 8
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws the pawn with the frame of what can be taken up."""
+        if self.state is None:
+            return
+        number, lifted, factor = self.state
+        look, palette = self.look, self.look.palette
+        if lifted:
+            at = (-17 * factor, -41.5 * factor)
+            paint(painter, look, "pawn_left", *at, factor=factor, seat=number)
+            return
+        if self.active:
+            painter.setPen(QPen(QColor(palette.legal), 2.4))
+            painter.setBrush(faded(palette.legal, 0.25 if self.hovered else 0.12))
+            painter.drawEllipse(QRectF(-15 * factor, -6, 30 * factor, 12))
+        paint_pawn(painter, look, number, QPointF(0, 0), factor)
+
+
+def paint_star(painter: QPainter, look: Look, middle: QPointF, side: float) -> None:
+    """Paints the star of a subsidy."""
+    paint_icon(painter, look, "subsidy_star", middle, side)

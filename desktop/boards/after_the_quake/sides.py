@@ -1,0 +1,538 @@
+"""Keeps rows, seats, log and tray equal to the situation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+
+from desktop.boards.after_the_quake import prompts
+from desktop.boards.after_the_quake.cards import CardState, ChipState
+from desktop.boards.after_the_quake.layout import SHEET, Rows, hand_rects, rows_of
+from desktop.boards.after_the_quake.names import (
+    bonus_name,
+    goal_words,
+    money,
+    payment_word,
+    permit_name,
+    tile_word,
+    translate,
+    type_name,
+)
+from desktop.boards.after_the_quake.panels import Diary, SeatState, entries
+from desktop.boards.after_the_quake.sheets import value_at
+from desktop.boards.after_the_quake.showing import Showing
+from desktop.boards.after_the_quake.states import ACT, BONUS, BUILDS, DISCARD, GO, TAKES, order_of, shared_types
+from desktop.boards.after_the_quake.tray import Area, AreaState, Sheet, SheetState, gain_words
+from desktop.boards.common.buttons import ButtonState
+from desktop.boards.common.layers import Layer
+from desktop.boards.common.link import LogLine
+from desktop.boards.common.texts import fill
+from engine.games.after_the_quake.actions import FROM_STACK, PASS
+from engine.games.after_the_quake.content import PERMITS
+from engine.games.after_the_quake.legal import urban_left
+from engine.games.after_the_quake.view import NONE, ROW, Phase
+
+HAND_MOST = 6
+GOALS_MOST = 12
+FACE_DOWN = -2
+GAP_CARD = -1
+WHERE_PRIMARY = QRectF(SHEET.right() - 142, SHEET.top() + 8, 132, 50)
+WHERE_MONEY = QRectF(SHEET.right() - 142, SHEET.top() + 63, 132, 37)
+WHERE_BACK = QRectF(SHEET.right() - 142, SHEET.top() + 104, 132, 37)
+
+
+class Sides(Showing):
+    """The states of rows, seats, log and tray."""
+
+    rows: Rows
+
+    def lay_out(self) -> None:
+        """Works out where rows and seats lie."""
+        view = self.seen
+        self.rows = rows_of(len(view.boards), view.seats, tall_text=self.look.scale)
+        for kind, rects in (
+            ("permit", self.rows.permits), ("goal", self.rows.goals), ("common", self.rows.common),
+            ("urban", self.rows.urban), ("card", self.rows.seats),
+        ):  # fmt: skip
+            for place, rect in enumerate(rects):
+                number = NONE if kind == "permit" and place == ROW else place
+                if (kind, number) in self.pieces:
+                    self.pieces[kind, number].resize(rect)
+        for key, rect in self.rows.headings:
+            self.pieces["heading", key].resize(rect)
+        self.pieces["log",].resize(self.rows.log)
+
+    # Rows
+
+    def put_rows(self) -> None:
+        """Gives permit row, goal row, common goals and urban planning their states."""
+        now, view = self.now, self.seen
+        takes = now.kind in TAKES
+        permits = takes and now.kind != "goal"
+        for place in range(ROW):
+            card = view.permit_row[place] if place < len(view.permit_row) else GAP_CARD
+            light = self.row_light("permit", place, on=permits)
+            name = permit_name(card) if card >= 0 else translate("AfterTheQuakeBoard", "gap in the permit row")
+            self.pieces["permit", place].put(
+                CardState(card, self.rows.size, light), active=permits and card >= 0, name=name
+            )
+        self.put_stacks(permits=permits)
+        for place in range(ROW):
+            card = view.goal_row[place] if place < len(view.goal_row) else GAP_CARD
+            light = self.row_light("goal", place, on=now.kind == "goal")
+            name = (
+                goal_words(card, len(view.boards)) if card >= 0
+                else translate("AfterTheQuakeBoard", "gap in the goal row")
+            )  # fmt: skip
+            state = CardState(card, "low", light, players=len(view.boards))
+            self.pieces["goal", place].put(state, active=now.kind == "goal" and card >= 0, name=name)
+        best = now.table.content.goal("best_builder")
+        for place, card in enumerate((*view.common, best)):
+            name = goal_words(card, len(view.boards))
+            if card == best and view.best != NONE:
+                name += f", {self.faces[view.best].name}"
+            self.pieces["common", place].put(CardState(card, "low", players=len(view.boards)), name=name)
+        self.put_urban()
+        self.put_headings()
+
+    def put_stacks(self, *, permits: bool) -> None:
+        """Gives the stacks of permits and goals their states."""
+        now, view = self.now, self.seen
+        count = view.permits_left
+        open_ = permits and FROM_STACK in now.parts.takes
+        light = self.row_light("permit", NONE, on=open_)
+        text = translate("AfterTheQuakeBoard", "Stack of permits: %1 left, %2 discarded")
+        name = fill(text, count, len(view.discards))
+        state = CardState(FACE_DOWN, self.rows.size, light, count=count)
+        stack = self.pieces["permit", NONE]
+        stack.setVisible(len(self.rows.permits) > ROW or open_)
+        if len(self.rows.permits) == ROW:
+            stack.resize(QRectF(self.rows.permits[0].left() + 226, self.rows.permits[0].top() - 24, 74, 22))
+        stack.put(state, active=permits, name=name)
+        goals = self.pieces["goal_stack",]
+        heading = next(rect for key, rect in self.rows.headings if key == "goals")
+        goals.resize(QRectF(heading.right() - 132, heading.top() - 1, 132, heading.height() + 2))
+        open_ = now.kind == "goal" and FROM_STACK in now.parts.takes
+        words = translate("AfterTheQuakeBoard", "Stack: %1 left").replace("%1", str(view.goals_left))
+        chosen = now.kind == "goal" and now.sketch.take == FROM_STACK
+        goals.put(ButtonState(words, down=chosen), active=open_, name=words)
+        goals.setVisible(open_)
+        top = self.pieces["permit_stack",]
+        slim = len(self.rows.permits) == ROW
+        heading = next(rect for key, rect in self.rows.headings if key == "permits")
+        top.resize(QRectF(heading.right() - 132, heading.top() - 1, 132, heading.height() + 2))
+        words = translate("AfterTheQuakeBoard", "Stack: %1 left").replace("%1", str(view.permits_left))
+        open_ = permits and FROM_STACK in now.parts.takes and slim
+        top.put(ButtonState(words, down=permits and now.sketch.take == FROM_STACK), active=open_, name=words)
+        top.setVisible(open_)
+        if slim:
+            stack.setVisible(False)
+
+    def row_light(self, kind: str, place: int, *, on: bool) -> str:
+        """How a card of a row is lit."""
+        now = self.now
+        take = place if place >= 0 else FROM_STACK
+        if now.verdict is not None and now.verdict.ident == (kind, place):
+            return "refused"
+        if not on:
+            return ""
+        if now.load == (kind, place) and now.carried:
+            return "lifted"
+        if now.sketch.take == take:
+            return "chosen"
+        return "legal" if now.shows and take in now.parts.takes else ""
+
+    def put_urban(self) -> None:
+        """Gives the stocks of urban planning their states."""
+        now, view = self.now, self.seen
+        urban = now.table.content.urban
+        player = self.owner if self.owner != NONE else 0
+        board = view.boards[player]
+        lights = urban.lights
+        next_light = lights[board.urban[0] + 1] - lights[board.urban[0]] if board.urban[0] + 1 < len(lights) else 0
+        worth = (next_light, urban.cable_car, urban.hydrant, view.parks[0] if view.parks else 0)
+        most = (len(lights) - 1, urban.cable_cars, urban.hydrants, len(urban.parks))
+        types = shared_types(view, now.sketch.permits) if now.kind in BUILDS else ()
+        for type_ in range(4):
+            light = ""
+            if type_ in types:
+                light = "chosen" if now.sketch.urban == type_ else "legal"
+            stock = urban_left(view, type_)
+            text = translate("AfterTheQuakeBoard", "%1: %2 left, the next one is worth %3")
+            name = fill(text, type_name(type_), stock, worth[type_])
+            state = ChipState(type_, worth[type_], stock, most[type_], light)
+            self.pieces["urban", type_].put(state, active=type_ in types and len(types) > 1, name=name)
+
+    def put_headings(self) -> None:
+        """Gives the headings their words."""
+        view = self.seen
+        for key, words, note in (
+            ("permits", translate("AfterTheQuakeBoard", "Permit row"), self.permit_note()),
+            ("goals", translate("AfterTheQuakeBoard", "Goal row"),
+             (fill(translate("AfterTheQuakeBoard", "%1 left"), view.goals_left),)),
+            ("common", translate("AfterTheQuakeBoard", "Common goals"),
+             (translate("AfterTheQuakeBoard", "Best Builder"),) if view.seats < 4 else ()),
+            ("urban", translate("AfterTheQuakeBoard", "Urban planning"), self.urban_note()),
+        ):  # fmt: skip
+            self.pieces["heading", key].put((words, note), name=f"{words}. {note[0] if note else ''}")
+
+    def permit_note(self) -> tuple[str, ...]:
+        """The note beside the heading of the permit row."""
+        view = self.seen
+        if view.solo:
+            words = translate("AfterTheQuakeBoard", "1-2 left, 3 middle, 4-5 right")
+            return words, fill(translate("AfterTheQuakeBoard", "%1 left"), view.permits_left)
+        if len(self.rows.permits) == ROW:
+            return (fill(translate("AfterTheQuakeBoard", "%1 left"), view.permits_left),)
+        return (translate("AfterTheQuakeBoard", "refilled at once"),) if view.seats < 4 else ()
+
+    def urban_note(self) -> tuple[str, ...]:
+        """The note beside the heading of urban planning."""
+        if self.owner == NONE:
+            return ()
+        return (fill(translate("AfterTheQuakeBoard", "next one for %1"), self.faces[self.owner].name),)
+
+    # Seats and log
+
+    def put_seats(self) -> None:
+        """Gives the seat cards their states."""
+        now, view = self.now, self.seen
+        for player, board in enumerate(view.boards):
+            face = self.faces[player]
+            counts = (len(board.permits) + len(view.hands[player]), len(board.goals) + len(view.secret_goals[player]))
+            lifted = player == now.player and now.kind in BUILDS and (
+                now.sketch.site is not None or (now.carried and now.load is not None and now.load[0] == "building")
+            )  # fmt: skip
+            acts = player == now.player
+            over = view.phase is Phase.OVER
+            state = SeatState(
+                face.number, player, face.name, face.level, "" if over else prompts.rank_words(now, player),
+                view.built.count(player), board.money, board.area, lifted, counts[0], counts[1], board.rubble,
+                (*board.urban, len(board.parks)), acts, not over and player not in view.queue, view.best == player,
+            )  # fmt: skip
+            text = translate("AfterTheQuakeBoard", "%1, %2: %3 of 8 built, %4, buildings in the area %5, permits %6, "
+                             "goals %7, rubble %8.")  # fmt: skip
+            name = fill(text, face.name, prompts.status_words(now, player), state.built, money(board.money), board.area,
+                        counts[0], counts[1], board.rubble)  # fmt: skip
+            types = [f"{type_name(type_)} ×{count}" for type_, count in enumerate(state.urban) if count]
+            self.pieces["card", player].put(state, name=f"{name} {', '.join(types)}".strip())
+
+    def show_log(self, lines: Sequence[LogLine]) -> None:
+        """Shows the newest lines that fit."""
+        if tuple(lines) != self.lines:
+            self.lines = tuple(lines)
+            self.log_back = 0
+        if self.situation is not None:
+            self.put_log()
+
+    def put_log(self) -> None:
+        """Tells the story of the match, the newest sentence first."""
+        diary = self.pieces["log",]
+        assert isinstance(diary, Diary)
+        numbers = self.now.numbers
+        told = [
+            (line.turn, numbers[line.seat] if line.seat is not None and line.seat < len(numbers) else 0, line.words,
+             line.why) for line in self.lines
+        ]  # fmt: skip
+        found = entries(self.look, told, diary.size, diary.rect.width() - 36)
+        room = max(1, int((diary.rect.height() - diary.head) // diary.step))
+        most = max(0, len(found) - room)
+        self.log_back = min(self.log_back, most)
+        back = self.log_back / most if most else -1.0
+        diary.setVisible(diary.rect.height() > diary.head + diary.step)
+        view = self.seen
+        names = [self.faces[player].name for player in order_of(view)]
+        note = (fill(translate("AfterTheQuakeBoard", "order: %1"), ", ".join(names)),)
+        newest = " ".join(line.words for line in self.lines[-3:])
+        diary.put((tuple(found[self.log_back : self.log_back + room]), note, back), name=newest)
+
+    def scroll_log(self, way: int) -> None:
+        """Shows older (1) or newer (-1) lines of the log."""
+        self.log_back = max(0, self.log_back + way)
+        self.put_log()
+
+    # The tray
+
+    def put_tray(self) -> None:
+        """Gives area, hand, goals, sheet and buttons their states."""
+        self.put_area()
+        self.put_hand()
+        self.put_sheet()
+        self.put_buttons()
+
+    def put_area(self) -> None:
+        """Gives shelf and building their states."""
+        now, view, player = self.now, self.seen, self.owner
+        area, building = self.pieces["area",], self.pieces["building",]
+        assert isinstance(area, Area)
+        area.setVisible(player != NONE)
+        building.setVisible(player != NONE and view.boards[max(0, player)].area > 0)
+        if player == NONE:
+            area.put(None)
+            building.put(None)
+            return
+        board, number = view.boards[player], now.numbers[player]
+        title = fill(translate("AfterTheQuakeBoard", "Area of %1"), self.faces[player].name)
+        caption = fill(translate("AfterTheQuakeBoard", "%1 in the area, %2 in stock"), board.area, board.stock)
+        area.put(AreaState(player, number, board.area, title, caption), name=f"{title}: {caption}")
+        if not board.area:
+            building.put(None)
+            return
+        building.setPos(area.foot(board.area - 1))
+        builds = player == now.player and now.kind in BUILDS
+        lifted = builds and (now.sketch.site is not None or now.load in (("building",),) and now.carried)
+        name = translate("AfterTheQuakeBoard", "Building of the own area")
+        building.put((player, number, "ghost" if lifted else ""), active=builds and now.sketch.site is None, name=name)
+
+    def put_hand(self) -> None:
+        """Gives permits and goals of the tray their states."""
+        now = self.now
+        hand, goals = self.hand, self.goals
+        offered = set(now.sketch.permits) if now.kind in BUILDS else set()
+        shown = [place for place, permit in enumerate(hand) if permit not in offered]
+        sheet = self.pieces["sheet",]
+        right = SHEET.left() if sheet.isVisible() or now.role else 1250.0
+        size, cards, places, start = hand_rects(len(shown), len(goals), right)
+        rects = dict(zip(shown, cards, strict=True))
+        usable = set(now.parts.permits) if now.kind in BUILDS else set(now.parts.discards)
+        for place in range(HAND_MOST + 1):
+            piece = self.pieces["hand", place]
+            piece.setVisible(place in rects)
+            if place not in rects:
+                piece.put(None)
+                continue
+            piece.resize(rects[place])
+            permit = hand[place]
+            light = ""
+            if now.load == ("hand", place) and now.carried:
+                light = "lifted"
+            elif now.verdict is not None and now.verdict.ident == ("hand", place):
+                light = "refused"
+            elif now.role == DISCARD and now.sketch.discard == permit:
+                light = "chosen"
+            elif permit in usable and now.shows and (now.role == DISCARD or now.sketch.site is not None):
+                light = "legal"
+            active = permit >= 0 and (now.role == DISCARD or (now.kind in BUILDS and now.sketch.site is not None))
+            card = permit if permit >= 0 else FACE_DOWN
+            piece.put(CardState(card, size, light), active=active, name=permit_name(permit))
+        for place in range(GOALS_MOST):
+            piece = self.pieces["own", place]
+            piece.setVisible(place < len(goals))
+            if place >= len(goals):
+                piece.put(None)
+                continue
+            piece.resize(places[place])
+            card = goals[place] if goals[place] >= 0 else FACE_DOWN
+            piece.setZValue(Layer.TRAY + 1 + (0.5 if self.peeked == ("own", place) else 0.01 * place))
+            state = CardState(card, size, players=len(self.seen.boards))
+            piece.put(state, name=goal_words(goals[place], len(self.seen.boards)))
+        self.put_hand_titles(len(hand), len(offered & set(hand)), len(goals), start)
+
+    def put_hand_titles(self, permits: int, offered: int, goals: int, start: float) -> None:
+        """Gives the headings over permits and goals their words and places."""
+        one, other = self.pieces["heading", "hand"], self.pieces["heading", "own"]
+        known = self.owner != NONE
+        one.setVisible(known)
+        other.setVisible(known)
+        if not known:
+            return
+        right = SHEET.left() if self.now.role else 1250.0
+        one.resize(QRectF(184, 834, max(90.0, start - 194), 24))
+        other.resize(QRectF(start, 834, max(60.0, right - start - 12), 24))
+        words = prompts.permits_title(permits, offered)
+        one.put((words, ()), name=words)
+        words = fill(translate("AfterTheQuakeBoard", "Own goals: %1"), goals)
+        if self.seen.seat is None:
+            words = fill(translate("AfterTheQuakeBoard", "Goals: %1"), goals)
+        other.put((words, (translate("AfterTheQuakeBoard", "secret"),)), name=words)
+
+    def put_sheet(self) -> None:
+        """Gives the sheet of the move its state."""
+        now = self.now
+        sheet = self.pieces["sheet",]
+        assert isinstance(sheet, Sheet)
+        sheet.setVisible(bool(now.role))
+        builds = now.kind in BUILDS
+        permits = now.sketch.permits if builds else ()
+        for place in range(2):
+            piece = self.pieces["offered", place]
+            piece.setVisible(place < len(permits))
+            if place >= len(permits):
+                piece.put(None)
+                continue
+            piece.resize(sheet.slot(place))
+            lit = (now.sketch.urban,) if now.sketch.urban is not None else self.types_of(permits)
+            light = "lifted" if now.load == ("offered", place) and now.carried else ""
+            piece.put(CardState(permits[place], "mid", light, lit), active=True,
+                      name=prompts.hand_words(now, permits[place]))  # fmt: skip
+        if not now.role:
+            sheet.put(None)
+            return
+        sheet.put(self.sheet_state(permits), name=self.sheet_words(permits))
+
+    def types_of(self, permits: tuple[int, ...]) -> tuple[int, ...]:
+        """The types that two permits share."""
+        return shared_types(self.seen, permits)
+
+    def sheet_state(self, permits: tuple[int, ...]) -> SheetState:
+        """What stands on the sheet of the move."""
+        now = self.now
+        builds = now.kind in BUILDS
+        title = prompts.build_title(now)
+        if now.role == GO or (self.story and now.sketch == type(now.sketch)() and now.role != BONUS):
+            story = self.story or (translate("AfterTheQuakeBoard", "It turns up the top permit and goes where its "
+                                             "number sends it."),)  # fmt: skip
+            title = translate("AfterTheQuakeBoard", "The Committee")
+            return SheetState(title, story=story)
+        lot, by, shared = (-1, 0), ("", ""), -1
+        trial = now.trial
+        if builds and trial.site is not None:
+            cell = now.table.town.cells[trial.site]
+            if cell is not None:
+                lot = (cell.colour, cell.number)
+                by = tuple(self.serves(permit, lot) for permit in permits)
+            shared = now.sketch.urban if now.sketch.urban is not None else -1
+        lines: tuple[tuple[str, int], ...] = ()
+        purse = (-1, -1)
+        outlook = now.outlook
+        if outlook is not None and (now.kind or now.sketch.money) and not (builds and trial.site is None):
+            lines = tuple((self.payment(what, amount), amount) for what, amount in outlook.payments)
+            before = now.view.boards[now.player].money
+            gained = outlook.money - before + sum(amount for _, amount in outlook.payments)
+            if gained:
+                lines = (*lines, (translate("AfterTheQuakeBoard", "Money", "gained"), -gained))
+            purse = (before, outlook.money)
+        return SheetState(
+            title, lines, purse, self.gains(), permits, 2 if builds else 0, lot, shared, self.types_of(permits), by,
+            note=self.sheet_note(), low=now.role == BONUS and not builds,
+        )  # fmt: skip
+
+    def serves(self, permit: int, lot: tuple[int, int]) -> str:
+        """What of a lot a permit gives, "" for nothing."""
+        if permit >= PERMITS:
+            return "any"
+        content = self.now.table.content
+        both = content.permit_colours[permit] == lot[0], content.permit_numbers[permit] == lot[1]
+        return "match" if any(both) else ""
+
+    def payment(self, what: str, amount: int) -> str:
+        """What is paid for, in words."""
+        now = self.now
+        if what == "steps":
+            target = now.sketch.target if now.sketch.target is not None else 0
+            text = translate("AfterTheQuakeBoard", "%n step(s)", "", amount // 2)
+            return fill(translate("AfterTheQuakeBoard", "%1 to %2"), text, self.tile(target))
+        if what == "year":
+            return fill(translate("AfterTheQuakeBoard", "Year %1"), prompts.year_of(now))
+        return payment_word(what)
+
+    def tile(self, space: int) -> str:
+        """The action of a space of the present card in one word."""
+        return tile_word(self.now.table.card[space].action)
+
+    def gains(self) -> tuple[tuple[str, str], ...]:
+        """What the move brings besides money."""
+        now = self.now
+        found: list[tuple[str, str]] = []
+        trial = now.trial
+        cleans = now.kind in BUILDS and trial.site is not None and bool(now.view.rubble >> trial.site & 1)
+        if cleans or (now.kind == "clean" and now.sketch.rubble is not None):
+            found.append(("rubble", "1"))
+        if now.kind in BUILDS and now.sketch.urban is not None:
+            found.append((f"urban{now.sketch.urban}", "1"))
+        if now.kind in ("material", "building_and_permit"):
+            found.append(("material", "1"))
+        if now.kind in ("permit", "building_and_permit"):
+            found.append(("permit", "1"))
+        if now.kind == "goal":
+            found.append(("goal", "1"))
+        path = self.path()
+        if path:
+            board = now.view.boards[now.player]
+            before = value_at(board.column, board.row)
+            found.append(("develop", f"{before} → {value_at(*path[-1])}".replace("-", "−")))
+        return tuple(found)
+
+    def sheet_note(self) -> str:
+        """A hint on the sheet."""
+        now = self.now
+        if now.role == ACT and now.sketch.space is None:
+            return translate("AfterTheQuakeBoard", "The tags show what each action costs from its own space. Every "
+                             "step to another action of the card costs 2 $.")  # fmt: skip
+        if now.role == BONUS and not now.kind:
+            return " ".join(self.story)
+        if now.role == "income":
+            return translate("AfterTheQuakeBoard", "More money means a later turn on the first action card.")
+        if now.role == DISCARD:
+            return translate("AfterTheQuakeBoard", "Five permits may be held. The discarded one lies open.")
+        if now.role == ACT and not now.kind and not now.sketch.money:
+            return translate("AfterTheQuakeBoard", "Press an action of the card; its tag is the whole price.")
+        if now.kind == "clean" and now.sketch.rubble is None:
+            return translate("AfterTheQuakeBoard", "Press rubble on the map to take it for 1 $ more.")
+        return ""
+
+    def sheet_words(self, permits: tuple[int, ...]) -> str:
+        """The sheet for a screen reader."""
+        state = self.sheet_state(permits)
+        parts = [state.title, *state.story]
+        parts += [f"{words} {money(abs(amount))}" for words, amount in state.lines]
+        if state.purse[0] >= 0:
+            text = translate("AfterTheQuakeBoard", "purse %1, then %2")
+            parts.append(fill(text, money(state.purse[0]), money(state.purse[1])))
+        if state.gains:
+            parts.append(gain_words(state.gains))
+        return ". ".join(part for part in parts if part)
+
+    # Buttons
+
+    def put_buttons(self) -> None:
+        """Gives the buttons of the tray their states."""
+        now = self.now
+        primary, back, take = self.pieces["primary",], self.pieces["back",], self.pieces["money",]
+        working = bool(now.role)
+        primary.setVisible(working)
+        primary.resize(WHERE_PRIMARY)
+        words = prompts.primary_words(now) if working else ("",)
+        primary.put(ButtonState(words, primary=True) if working else None, active=working and self.can_play(),
+                    name=words[0])  # fmt: skip
+        stands = now.role == ACT and now.sketch.space is not None
+        passes = stands and now.table.card[now.sketch.space or 0].action == PASS
+        take.setVisible(stands and not passes)
+        take.resize(WHERE_MONEY)
+        if take.isVisible() or (stands and not passes):
+            amount = now.table.money_at(now.sketch.space or 0)
+            text = fill(translate("AfterTheQuakeBoard", "Money, %1"), money(amount))
+            take.put(ButtonState((text, money(amount)), down=now.sketch.money), active=True, name=text)
+        else:
+            take.put(None)
+        begun = working and self.can_undo()
+        back.setVisible(working and now.role != GO)
+        back.resize(WHERE_BACK)
+        text = translate("AfterTheQuakeBoard", "Take back")
+        back.put(ButtonState(text), active=begun, name=text)
+        self.put_bonuses()
+        covers = bool(self.hand) and self.seen.seat is not None and hasattr(self.link, "cover")
+        covers = covers and getattr(self.link, "secret", True)
+        cover = self.pieces["cover",]
+        cover.setVisible(covers)
+        cover.resize(QRectF(140, 834, 36, 28))
+        text = translate("AfterTheQuakeBoard", "Lower curtain")
+        cover.put(ButtonState("", icon="icons/eye-off") if covers else None, active=covers, name=text)
+
+    def put_bonuses(self) -> None:
+        """Gives the buttons of the year's bonus their states."""
+        now = self.now
+        bonuses = now.table.bonuses if now.role == BONUS and now.kind not in BUILDS else ()
+        for place in range(3):
+            button = self.pieces["bonus", place]
+            button.setVisible(place < len(bonuses))
+            if place >= len(bonuses):
+                button.put(None)
+                continue
+            each = 242.0 if len(bonuses) < 3 else 158.0
+            button.resize(QRectF(SHEET.left() + 14 + (each + 8) * place, SHEET.top() + 32, each, 46))
+            words = bonus_name(bonuses[place])
+            usable = place in now.parts.alternatives
+            button.put(ButtonState(words, down=now.sketch.alternative == place), active=usable, name=words)
+

@@ -1,0 +1,308 @@
+"""The tray: own area, and the sheet on which a move is put together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from desktop.boards.after_the_quake.art import (
+    COLOURS,
+    paint,
+    paint_badge,
+    paint_building,
+    paint_icon,
+    paint_pawn,
+)
+from desktop.boards.after_the_quake.cards import CardState, draw_gap, draw_permit
+from desktop.boards.after_the_quake.layout import AREA_SHELF, SHEET
+from desktop.boards.after_the_quake.names import money, translate, type_name
+from desktop.boards.after_the_quake.ring import GhostState
+from desktop.boards.common.layers import Layer
+from desktop.boards.common.look import Look
+from desktop.boards.common.painting import CENTRE, LEFT, RIGHT, shadow, width_of, wrap, write
+from desktop.boards.common.pieces import Piece
+
+BUILDING = 0.9
+
+
+@dataclass(frozen=True)
+class AreaState:
+    """The own area: ``player`` and ``number``, buildings on the shelf (the last one is a piece of its own), the
+    ``title`` and the ``caption``."""
+
+    player: int
+    number: int
+    area: int
+    title: str
+    caption: str
+
+
+class Area(Piece):
+    """The shelf with the buildings of the own area. State: ``AreaState``."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(("area",), AREA_SHELF, look, Layer.TRAY)
+        self.margin = 4
+
+    def foot(self, place: int) -> QPointF:
+        """Where a building of the shelf stands, in own coordinates."""
+        state: AreaState = self.state
+        step = 67.0 if state.area <= 2 else 100.0 / (state.area - 1)
+        left = 40.0 if state.area > 1 else 73.0
+        return QPointF(self.rect.left() + 2 + left + step * place - (4 if state.area > 2 else 0), self.rect.top() + 125)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws title, shelf, buildings and caption."""
+        if self.state is None:
+            return
+        state: AreaState = self.state
+        look, palette, rect = self.look, self.look.palette, self.rect
+        write(painter, look, state.title, QRectF(rect.left() + 4, rect.top() - 2, rect.width(), 26), 17, 600)
+        paint(painter, look, "shelf", rect.left() + 2, rect.top() + 122)
+        for place in range(state.area - 1):
+            paint_building(painter, look, state.player, state.number, self.foot(place), BUILDING)
+        room = QRectF(rect.left() + 2, rect.bottom() - 22, rect.width(), 22)
+        write(painter, look, state.caption, room, 16, colour=palette.pencil)
+
+
+class BuildingPiece(Piece):
+    """The building of the own area that is built next. State: (player, number, how it looks: "" or "ghost")."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(("building",), QRectF(-34, -74, 68, 76), look, Layer.TRAY + 1)
+        self.margin = 10
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws it."""
+        if self.state is None:
+            return
+        player, number, look_of = self.state
+        paint_building(painter, self.look, player, number, QPointF(0, 0), BUILDING, look_of=look_of)
+        if self.active and not look_of:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self.look.palette.legal), 3.5 if self.hovered else 2.2))
+            painter.drawLine(QPointF(-28, 7), QPointF(28, 7))
+
+
+class Ghost(Piece):
+    """What is carried. State: ``GhostState``."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(("ghost",), QRectF(-50, -100, 100, 130), look, Layer.GHOST)
+        self.margin = 20
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws it with its long shadow."""
+        if self.state is None:
+            return
+        state: GhostState = self.state
+        look = self.look
+        if state.what == "permit":
+            rect = QRectF(-37, -43, 74, 86)
+            shadow(painter, rect, look, drop=10, blur=14)
+            draw_permit(painter, look, rect, CardState(state.card))
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(31, 45, 58, 86))
+        painter.drawEllipse(QRectF(-24 * state.factor, 4, 48 * state.factor, 12))
+        if state.what == "pawn":
+            paint_pawn(painter, look, state.number, QPointF(0, 6), 0.9)
+        else:
+            paint_building(painter, look, state.player, state.number, QPointF(0, 8), state.factor * 1.06, halo=False)
+
+
+@dataclass(frozen=True)
+class SheetState:
+    """The sheet of the move: ``title``; ``lines`` of what is paid as (words, amount); the ``purse`` before and after
+    (-1: not told); ``gains`` as (sign, words); the ``permits`` offered and how many places for them are shown
+    (``slots``); the ``lot`` between them as (colour, number), the ``shared`` type (-1: none); ``story`` are sentences
+    instead; ``note`` a hint in pencil; ``low`` leaves room for buttons above."""
+
+    title: str
+    lines: tuple[tuple[str, int], ...] = ()
+    purse: tuple[int, int] = (-1, -1)
+    gains: tuple[tuple[str, str], ...] = ()
+    permits: tuple[int, ...] = ()
+    slots: int = 0
+    lot: tuple[int, int] = (-1, 0)
+    shared: int = -1
+    lit: tuple[int, ...] = ()
+    by: tuple[str, ...] = ()
+    story: tuple[str, ...] = ()
+    note: str = ""
+    low: bool = False
+
+
+class Sheet(Piece):
+    """The sheet on which a move is put together. State: ``SheetState``."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(("sheet",), SHEET, look, Layer.TRAY)
+        self.margin = 8
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def slot(self, place: int) -> QRectF:
+        """The place of an offered permit."""
+        return QRectF(self.rect.left() + 14 + (80 + 108) * place, self.rect.top() + 32, 80, 106)
+
+    @property
+    def pay(self) -> QRectF:
+        """Where gains and payments stand."""
+        state: SheetState = self.state
+        wide = 212.0
+        left = self.rect.left() + 296 if state.slots else self.rect.left() + 16
+        return QRectF(left, self.rect.top() + 6, wide, self.rect.height() - 12)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws paper, title, permits, payments."""
+        if self.state is None:
+            return
+        state: SheetState = self.state
+        look, palette, rect = self.look, self.look.palette, self.rect
+        shadow(painter, rect, look)
+        painter.setPen(QPen(QColor(palette.blueprint), 2.6))
+        painter.setBrush(QColor(palette.paper))
+        painter.drawRoundedRect(rect, 10, 10)
+        wide = 274.0 if state.slots else rect.width() - 190
+        write(painter, look, state.title, QRectF(rect.left() + 14, rect.top() + 4, wide, 26), 17, 600)
+        if state.story:
+            self.draw_story(painter, state)
+            return
+        if state.slots:
+            self.draw_permits(painter, state)
+        if state.lines or state.purse[0] >= 0 or state.gains:
+            self.draw_payments(painter, state)
+        if state.note:
+            left = rect.left() + (240 if not state.slots and (state.lines or state.purse[0] >= 0) else 14)
+            if state.slots:
+                return
+            top = rect.top() + (84 if state.low else 32)
+            room = QRectF(left, top, rect.right() - 160 - left, rect.bottom() - 6 - top)
+            self.draw_lines(painter, (state.note,), room)
+
+    def draw_story(self, painter: QPainter, state: SheetState) -> None:
+        """Draws sentences."""
+        room = self.rect.adjusted(14, 32, -160, -6)
+        self.draw_lines(painter, state.story, room)
+
+    def draw_lines(self, painter: QPainter, sentences: tuple[str, ...], room: QRectF) -> None:
+        """Writes sentences, broken into lines, as many as there is room for."""
+        look = self.look
+        size = 16.0
+        lines = [line for one in sentences for line in wrap(look, one, size, 400, room.width())]
+        if 1.3 * size * look.scale * len(lines) > room.height():
+            size = 16 / max(1.0, look.text_scale)
+            lines = [line for one in sentences for line in wrap(look, one, size, 400, room.width())]
+        step = min(1.35 * size * look.scale, room.height() / max(1, len(lines)))
+        for place, line in enumerate(lines):
+            spot = QRectF(room.left(), room.top() + step * place, room.width(), step)
+            write(painter, look, line, spot, size, colour=look.palette.pencil)
+
+    def draw_permits(self, painter: QPainter, state: SheetState) -> None:
+        """Draws the places for permits, the lot between them and the shared type."""
+        look, palette = self.look, self.look.palette
+        for place in range(2):
+            if place >= len(state.permits):
+                draw_gap(painter, look, self.slot(place))
+        one, other = self.slot(0), self.slot(1)
+        middle = QPointF((one.right() + other.left()) / 2, one.top() + 34)
+        if state.lot[0] >= 0:
+            paint(painter, look, f"swatch_{COLOURS[state.lot[0]]}", middle.x() - 24, middle.y() - 24)
+            painter.setPen(QPen(QColor("#1F2D3A"), 1.5))
+            painter.setBrush(QColor("#FBF8F1"))
+            painter.drawRoundedRect(QRectF(middle.x() - 13, middle.y() - 13, 26, 26), 4, 4)
+            size = 21 / max(1.0, look.scale)
+            room = QRectF(middle.x() - 13, middle.y() - 13, 26, 26)
+            write(painter, look, str(state.lot[1]), room, size, 700, colour="#1F2D3A", align=CENTRE)
+        for place, what in enumerate(state.by[:2]):
+            if what:
+                self.draw_arrow(painter, middle, place)
+        if state.shared >= 0:
+            words = translate("AfterTheQuakeBoard", "shared", "a type of urban planning on both permits")
+            size = 16 / max(1.0, look.scale)
+            wide = min(width_of(look, words, size, 600), 66.0)
+            box = QRectF(middle.x() - wide / 2 - 19, one.top() + 68, wide + 38, 30)
+            painter.setPen(QPen(QColor("#A87400"), 2))
+            painter.setBrush(QColor("#FFF1BF"))
+            painter.drawRoundedRect(box, 8, 8)
+            paint_badge(painter, look, state.shared, QPointF(box.left() + 15, box.center().y()), 10)
+            room = box.adjusted(29, 0, -6, 0)
+            write(painter, look, words, room, size, 600, colour="#1F2D3A", align=LEFT)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(palette.edge), 1.5))
+        x = self.rect.left() + 286
+        painter.drawLine(QPointF(x, self.rect.top() + 10), QPointF(x, self.rect.bottom() - 10))
+
+    def draw_arrow(self, painter: QPainter, middle: QPointF, place: int) -> None:
+        """Draws the arrow from a permit to the lot that it allows."""
+        colour = QColor(self.look.palette.legal)
+        way = 1 if place == 0 else -1
+        tip = QPointF(middle.x() - way * 27, middle.y())
+        start = QPointF(middle.x() - way * 52, middle.y())
+        painter.setPen(QPen(colour, 2.6))
+        painter.drawLine(start, tip)
+        painter.setBrush(colour)
+        painter.drawPolygon([tip, tip + QPointF(-way * 9, -5), tip + QPointF(-way * 9, 5)])
+
+    def draw_payments(self, painter: QPainter, state: SheetState) -> None:
+        """Draws gains, what is paid, and the purse before and after."""
+        look, palette = self.look, self.look.palette
+        room = self.pay
+        top = room.top() + (0 if state.slots else 78 if state.low else 26)
+        rows = (1 if state.gains else 0) + len(state.lines) + (1 if state.purse[0] >= 0 else 0)
+        step = min(27.0, (room.bottom() - top) / max(1, rows))
+        size = 16.0 if 16 * look.scale <= step * 0.8 else max(16 / look.scale, step * 0.72 / look.scale)
+        y = top
+        if state.gains:
+            self.draw_gains(painter, state.gains, QRectF(room.left(), y, room.width(), step), size)
+            y += step
+        for words, amount in state.lines:
+            row = QRectF(room.left(), y, room.width(), step)
+            sign = money(amount) if amount >= 0 else f"+{money(-amount)}"
+            wide = width_of(look, sign, size) + 4
+            write(painter, look, words, row.adjusted(0, 0, -wide - 6, 0), size)
+            write(painter, look, sign, row, size, align=RIGHT)
+            y += step
+        if state.purse[0] >= 0:
+            painter.setPen(QPen(QColor(palette.pencil), 1.5))
+            painter.drawLine(QPointF(room.left(), y + 1), QPointF(room.right(), y + 1))
+            row = QRectF(room.left(), y + 2, room.width(), step)
+            write(painter, look, translate("AfterTheQuakeBoard", "Purse"), row, size * 1.06, 600)
+            words = f"{state.purse[0]} → {money(state.purse[1])}"
+            write(painter, look, words, row, size * 1.06, 700, align=RIGHT)
+
+    def draw_gains(self, painter: QPainter, gains: tuple[tuple[str, str], ...], row: QRectF, size: float) -> None:
+        """Draws what is gained."""
+        look, palette = self.look, self.look.palette
+        words = translate("AfterTheQuakeBoard", "Gains")
+        x = row.left() + write(painter, look, words, row, size, colour=palette.pencil) + 12
+        for sign, value in gains:
+            middle = QPointF(x + 11, row.center().y())
+            if sign == "rubble":
+                paint(painter, look, "rubble_a", middle.x() - 12, middle.y() - 8, size=(26, 16))
+                x += 4
+            elif sign.startswith("urban"):
+                paint_badge(painter, look, int(sign[5:]), middle, 10)
+            elif sign == "develop":
+                paint_icon(painter, look, "action_development", middle, 20, colour=palette.ink)
+            else:
+                paint_icon(painter, look, f"action_{sign}", middle, 20, colour=palette.ink)
+            x += 25 + write(painter, look, value, QRectF(x + 24, row.top(), row.right() - x - 24, row.height()), size,
+                            600) + 8  # fmt: skip
+
+
+def gain_words(gains: tuple[tuple[str, str], ...]) -> str:
+    """The gains for a screen reader."""
+    found = []
+    for sign, value in gains:
+        if sign.startswith("urban"):
+            found.append(type_name(int(sign[5:])))
+        elif sign == "rubble":
+            found.append(translate("AfterTheQuakeBoard", "rubble token"))
+        else:
+            found.append(value)
+    return ", ".join(found)

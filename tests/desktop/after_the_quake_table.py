@@ -1,0 +1,166 @@
+"""A table for tests of the After the Quake board: rules, positions, a link that answers for a front seat or the
+table."""
+
+from __future__ import annotations
+
+import msgspec
+
+import resources
+from desktop.access.fonts import load_fonts
+from desktop.access.palettes import palette
+from desktop.boards.after_the_quake.art import kind
+from desktop.boards.after_the_quake.board import AfterTheQuakeBoard
+from desktop.boards.common.link import LogLine, SeatFace
+from desktop.boards.common.look import Look
+from desktop.boards.common.sprites import Sprites
+from engine.core.chance import Chance
+from engine.core.game import Refusal, Setup
+from engine.games.after_the_quake.rules import AfterTheQuake, load
+from engine.games.after_the_quake.state import State
+from engine.games.after_the_quake.view import Board, Phase
+
+NAMES = ("Ada", "Bo", "Cleo", "Dan")
+NUMBERS = (1, 2, 3, 4)
+_rules: list[AfterTheQuake] = []
+
+
+def rules() -> AfterTheQuake:
+    """The game."""
+    if not _rules:
+        _rules.append(load(resources.reader("after_the_quake")))
+    return _rules[0]
+
+
+def start(seats: int, seed: int, **options: str) -> State:
+    """The first position of a match."""
+    mode = "solo" if seats == 1 else "standard"
+    return rules().start(Setup(seats, mode, {"flat_money": "off", "permit_limit": "strict", **options}),
+                         Chance(seed)).state  # fmt: skip
+
+
+def played(seats: int, seed: int, acts: int, **options: str) -> State:
+    """The position after so many acts, drawn by lot."""
+    game, state = rules(), start(seats, seed, **options)
+    draft = Chance(seed + 1).draft()
+    for _ in range(acts):
+        waiting = game.waiting(state)
+        if not waiting:
+            break
+        action = game.choices(state, waiting[0]).sample(draft, "test")
+        state = game.play(state, waiting[0], action, Chance(seed + 2)).state
+    return state
+
+
+class Table:
+    """A link over rules and a state; plays what is submitted and keeps it."""
+
+    def __init__(
+        self,
+        state: State,
+        seat: int | None = None,
+        *,
+        persons: tuple[int, ...] | None = None,
+        aids: tuple[str, ...] = ("legal", "live_score", "left"),
+    ) -> None:
+        self.game = rules()
+        self.state = state
+        self.seat = seat
+        self.people = set(range(state.seats)) if persons is None else set(persons)
+        self.aids = frozenset(aids)
+        self.seats = tuple(
+            SeatFace(NAMES[seat], NUMBERS[seat], "" if seat in self.people else "Computer")
+            for seat in range(state.seats)
+        )
+        self.chance = Chance(7)
+        self.submitted: list[object] = []
+        self.covered = 0
+        self.board: AfterTheQuakeBoard | None = None
+        self.plays = True
+
+    @property
+    def view(self):
+        return self.game.view(self.state, self.seat)
+
+    @property
+    def asked(self) -> int:
+        return 0 if self.seat is None else self.seat
+
+    def refuse(self, action, seat=None) -> Refusal | None:
+        return self.game.refuse(self.view, self.asked, action)
+
+    def parts(self, action, seat=None):
+        return self.game.choices(self.view, self.asked).narrow(action)
+
+    def preview(self, action, seat=None):
+        return self.game.preview(self.view, self.asked, action)
+
+    def aid(self, question, seat=None):
+        return self.game.aid(self.view, self.asked, question)
+
+    def score(self, seat: int):
+        return self.game.score(self.view, seat)
+
+    def reason(self, refusal: Refusal) -> str:
+        return f"Refused: {refusal.code}."
+
+    def is_person(self, seat: int) -> bool:
+        return seat in self.people
+
+    def cover(self) -> None:
+        self.covered += 1
+
+    def can_take_back(self) -> bool:
+        return False
+
+    def take_back(self) -> None:
+        raise AssertionError("nothing can be taken back")
+
+    def submit(self, action, seat=None) -> Refusal | None:
+        refusal = self.refuse(action)
+        if refusal is None:
+            self.submitted.append(action)
+            if self.plays:
+                self.play(action, self.asked)
+        return refusal
+
+    def play(self, action, seat: int) -> None:
+        """Plays an action and shows what came of it to whoever is in front then."""
+        step = self.game.play(self.state, seat, action, self.chance)
+        self.state, self.chance = step.state, step.chance
+        self.seat = self.front()
+        if self.board is not None:
+            self.board.show(self.view)
+            self.board.tell([t.event for t in step.events if t.audience is None or self.seat in t.audience])
+
+    def front(self) -> int | None:
+        """The person whose turn it is, None while computers decide."""
+        waiting = self.game.waiting(self.state)
+        return waiting[0] if waiting and waiting[0] in self.people else None
+
+
+def with_front(state: State, **more: object) -> Table:
+    """A table with the seat in front that has to decide."""
+    table = Table(state, **more)  # type: ignore[arg-type]
+    table.seat = table.front()
+    return table
+
+
+def make_board(table: Table, scheme: str = "light", *, text_scale: float = 1.0, speed: float = 0.0) -> AfterTheQuakeBoard:
+    """A board that shows the view of the table's front seat; animations are instant."""
+    load_fonts(resources.folder())
+    chosen = palette(scheme)
+    look = Look(chosen, Sprites(resources.folder() / "art", chosen, kind), text_scale, speed)
+    board = AfterTheQuakeBoard(table, look)
+    table.board = board
+    board.show(table.view)
+    return board
+
+
+def story() -> list[LogLine]:
+    """A few lines of a log."""
+    return [
+        LogLine(4, 2, "Cleo took a permit from the row."),
+        LogLine(4, 0, "Ada, furthest right, stands on Build."),
+        LogLine(4, 0, "Ada built green 5 at F1 with 1 permit."),
+        LogLine(4, 0, "Ada developed one step to the right: 5 points."),
+    ]
