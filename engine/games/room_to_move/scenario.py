@@ -15,14 +15,13 @@ import msgspec
 from engine.core.game import Read
 from engine.games.room_to_move.furniture import FURNITURE_FILE, NUMBERS, TAGS, Furniture, read_furniture
 from engine.games.room_to_move.kinds import (
+    Beside,
     BonusKind,
     CardOrder,
-    Cards,
     CirculationAt,
-    Complete,
-    Count,
     Covers,
     CrossedWindows,
+    Distance,
     FrontPlaces,
     FrontWide,
     HallwayFree,
@@ -33,10 +32,14 @@ from engine.games.room_to_move.kinds import (
     PlantsOnly,
     ReadyRoom,
     RuleKind,
+    Size,
     Stairs,
+    Target,
     TokensApart,
     TokensTogether,
+    TouchesRailing,
     TouchRailing,
+    WindowSees,
 )
 from engine.games.room_to_move.reading import (
     SIDE_LETTERS,
@@ -50,13 +53,25 @@ from engine.games.room_to_move.reading import (
     require,
     square_from,
 )
-from engine.geometry.squares import NO_WALLS, Walls, inner_edges, outer_edges, parts, sides_of, walls_of
+from engine.geometry.squares import (
+    NO_WALLS,
+    Walls,
+    border_of,
+    inner_edges,
+    mask_of,
+    outer_edges,
+    parts,
+    sides_of,
+    walls_of,
+)
 
 R = TypeVar("R")
 
 SCENARIOS: Final = 13
 """Scenarios of this edition, the training one included."""
 MOST_TOKENS: Final = 25
+MOST_ROOMS: Final = 5
+"""There are five room cards (1)."""
 MOST_PENCILS: Final = 3
 TREE: Final = "tree"
 OBSTACLES: Final = (TREE, "column", "stair", "rock", "water", "chimney")
@@ -405,6 +420,7 @@ def _part_of(pieces: list[int], square: int) -> int:
 def _check_rooms(made: Scenario, name: str) -> None:
     """Rooms with cards that exist, tokens that suffice."""
     require(bool(made.file.rooms), name, "rooms", "at least one room")
+    require(len(made.rooms) <= MOST_ROOMS, name, "rooms", f"at most {MOST_ROOMS} rooms", len(made.rooms))
     used: list[int] = []
     for place, room in enumerate(made.file.rooms):
         field = f"rooms[{place}]"
@@ -426,6 +442,7 @@ def _check_rooms(made: Scenario, name: str) -> None:
 def _check_rules(made: Scenario, name: str) -> None:
     """Special rules speak of things that there are."""
     kinds = [type(rule) for rule in made.rules]
+    ruled: set[int] = set()
     for kind in (FrontPlaces, FrontWide):
         require(kinds.count(kind) <= 1, name, "rules", f"at most one rule {kind.__name__}", kinds.count(kind))
     for place, rule in enumerate(made.rules):
@@ -433,6 +450,14 @@ def _check_rules(made: Scenario, name: str) -> None:
         match rule:
             case TokensTogether() | TokensApart():
                 _check_numbers(made, rule.numbers, name, f"{field}.numbers")
+                twice = ruled.intersection(rule.numbers)
+                require(not twice, name, f"{field}.numbers", "cards that are not both together and apart", twice)
+                ruled.update(rule.numbers)
+            case ReadyRoom():
+                ready = made.ready[kinds[:place].count(ReadyRoom)]
+                out = mask_of(square for square, _ in sides_of(ready.door)) & ~ready.area
+                leads = border_of(ready.area).has(ready.door) and not out & ~made.inside
+                require(leads, name, f"{field}.door", "a side between the ready room and the rest of the house")
             case CardOrder():
                 _check_room(made, rule.room, name, f"{field}.room")
                 own = [number for number, _ in made.rooms[made.room(rule.room)].cards]
@@ -459,13 +484,40 @@ def _check_bonuses(made: Scenario, name: str) -> None:
         require(not side or side in SIDE_LETTERS, name, f"{field}.side", "N, E, S or W", repr(side))
         tag = getattr(bonus, "tag_name", "")
         require(not tag or tag in TAGS, name, f"{field}.tag_name", f"one of {', '.join(TAGS)}", repr(tag))
-        if isinstance(bonus, Complete | Count | Cards | Covers):
-            _check_numbers(made, getattr(bonus, "numbers", ()), name, f"{field}.numbers")
-        if isinstance(bonus, Covers):
-            require(set(bonus.marks) <= set(made.marks), name, f"{field}.marks", "marks of the plan", bonus.marks)
-        if isinstance(bonus, CirculationAt):
-            known = bonus.place in ("window", "outer_wall", "corner")
-            require(known, name, f"{field}.place", "window, outer_wall or corner", repr(bonus.place))
+        _check_numbers(made, getattr(bonus, "numbers", ()), name, f"{field}.numbers")
+        match bonus:
+            case Covers():
+                require(set(bonus.marks) <= set(made.marks), name, f"{field}.marks", "marks of the plan", bonus.marks)
+            case CirculationAt():
+                known = bonus.place in ("window", "outer_wall", "corner")
+                require(known, name, f"{field}.place", "window, outer_wall or corner", repr(bonus.place))
+            case Distance():
+                _check_target(made, bonus.one, name, f"{field}.one")
+                _check_target(made, bonus.other, name, f"{field}.other")
+                require((bonus.at_most < 0) != (bonus.at_least < 0), name, field, "either at_most or at_least")
+            case Size():
+                limits = (bonus.at_least, bonus.exactly, bonus.at_most, bonus.larger_than)
+                one = sum(map(bool, limits)) == 1
+                require(one, name, field, "one of at_least, exactly, at_most and larger_than", limits)
+            case WindowSees():
+                require(bonus.thing in THINGS, name, f"{field}.thing", f"one of {', '.join(THINGS)}", bonus.thing)
+            case Beside():
+                _check_numbers(made, bonus.others, name, f"{field}.others")
+                require(bool(bonus.others) != bool(bonus.thing), name, field, "either others or a thing")
+                known = not bonus.thing or bonus.thing in OBSTACLES
+                require(known, name, f"{field}.thing", f"one of {', '.join(OBSTACLES)}", bonus.thing)
+            case TouchesRailing():
+                require(bool(made.railing), name, "railing", "sides, since a bonus is about them")
+
+
+def _check_target(made: Scenario, target: Target, name: str, field: str) -> None:
+    """An end of a distance is one thing that there is."""
+    one = sum((bool(target.number), bool(target.room), target.front)) == 1
+    require(one, name, field, "a number, a room or the front door")
+    if target.room:
+        _check_room(made, target.room, name, f"{field}.room")
+    if target.number:
+        _check_numbers(made, (target.number,), name, f"{field}.number")
 
 
 def _check_room(made: Scenario, room: str, name: str, field: str) -> None:
