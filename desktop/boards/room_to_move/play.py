@@ -146,7 +146,8 @@ class Play(Carrying):
             self.said.emit(self.pieces["option", option].name)
             return
         if self.held is not None and self.held.slot == slot:
-            self.let_go()
+            # The handles flee from a pointer that leads the piece: here it can be turned by clicks alone.
+            self.turn(1)
             return
         parked = self.focused is not None or self.finger or self.look.touch
         self.hold(slot, parked=parked)
