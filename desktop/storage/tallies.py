@@ -137,6 +137,18 @@ def row_averages(spots: Sequence[Spot]) -> tuple[Average, ...]:
     return tuple(Average(key, group, counts[key] / number, points[key] / number) for key, group in order.items())
 
 
+def group_averages(spots: Sequence[Spot]) -> tuple[Average, ...]:
+    """The average of every group of score rows, for games whose rows differ from match to match."""
+    counts: dict[str, int] = {}
+    points: dict[str, int] = {}
+    for spot in spots:
+        for row in spot.own.rows:
+            counts[row.group] = counts.get(row.group, 0) + row.count
+            points[row.group] = points.get(row.group, 0) + row.points
+    number = len(spots)
+    return tuple(Average(group, group, counts[group] / number, points[group] / number) for group in counts)
+
+
 def tally_averages(spots: Sequence[Spot]) -> tuple[Average, ...]:
     """The average of every tally, in the order in which games give them."""
     order: dict[str, str] = {}

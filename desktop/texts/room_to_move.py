@@ -307,12 +307,11 @@ def points(count: int) -> str:
 def row(key: str) -> str:
     """A row of the score table where the scenario is not known."""
     kind, _, place = key.partition("_")
-    number = int(place)
+    if kind not in ("room", "bonus") or not place.isdecimal():
+        raise KeyError(key)
     if kind == "room":
-        return fill(translate("RoomToMove", "Room %1"), numeral(number))
-    if kind == "bonus":
-        return fill(translate("RoomToMove", "Bonus %1"), number + 1)
-    raise KeyError(key)
+        return fill(translate("RoomToMove", "Room %1"), numeral(int(place)))
+    return fill(translate("RoomToMove", "Bonus %1"), int(place) + 1)
 
 
 def row_names(view: View) -> dict[str, str]:

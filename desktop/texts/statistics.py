@@ -55,6 +55,17 @@ def row_name(game: str, key: str) -> str:
     return known(lambda: actions.row_words(game, key), key)
 
 
+def rows_differ(game: str) -> bool:
+    """Whether the rows of the score sheet mean something else in every match."""
+    return game in actions.NAMED_ROWS
+
+
+def group_name(game: str, group: str) -> str:
+    """A group of rows of the score sheet, on its own."""
+    words = known(lambda: actions.group_words(game, group), group)
+    return words[:1].upper() + words[1:]
+
+
 def pair_name(game: str, suffix: str) -> str:
     """What can be chosen and used in a game, by the end of the keys "chosen_..." and "used_..."."""
     if game == "house_numbers":

@@ -31,6 +31,7 @@ from desktop.storage.tallies import (
     Summary,
     Who,
     end_counts,
+    group_averages,
     people,
     row_averages,
     summaries,
@@ -271,12 +272,16 @@ class StatisticsWindow(Page):
         return CurvePoint(spot.own.total, bool(spot.own.helped), words, day)
 
     def fill_rows(self, spots: Sequence[Spot], name: str) -> None:
-        """The average points of every row of the score sheet that ever gave any."""
+        """The average points of every row of the score sheet that ever gave any; of groups of rows where rows mean
+        something else in every match."""
         bars = []
-        for row in row_averages(spots):
+        game = self.kind[0]
+        differ = words_of.rows_differ(game)
+        for row in group_averages(spots) if differ else row_averages(spots):
             if not row.points and not row.count:
                 continue
-            title, words = words_of.row_name(self.kind[0], row.key), words_of.decimal(row.points)
+            title = words_of.group_name(game, row.group) if differ else words_of.row_name(game, row.key)
+            words = words_of.decimal(row.points)
             bars.append(Bar(title, row.points, words, fill(translate("Statistics", "%1: %2 points"), title, words)))
         self.rows.heading = translate("Statistics", "Points on average")
         self.rows.setAccessibleName(chart_name(self.rows.heading, name))

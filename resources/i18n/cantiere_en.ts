@@ -19,6 +19,16 @@
         </message>
     </context>
     <context>
+        <name>AfterTheQuakeBoard</name>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>AfterTheQuakeEvents</name>
         <message numerus="yes">
             <source>%n discarded permits are shuffled into a new stack</source>
@@ -716,14 +726,14 @@
         <message numerus="yes">
             <source>%1 chooses the first option of card %2, %n times</source>
             <translation>
-                <numerusform>%1 chooses the first option of card %2, once</numerusform>
+                <numerusform>%1 chooses the first option of card %2, %n time</numerusform>
                 <numerusform>%1 chooses the first option of card %2, %n times</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 chooses the second option of card %2, %n times</source>
             <translation>
-                <numerusform>%1 chooses the second option of card %2, once</numerusform>
+                <numerusform>%1 chooses the second option of card %2, %n time</numerusform>
                 <numerusform>%1 chooses the second option of card %2, %n times</numerusform>
             </translation>
         </message>
@@ -772,7 +782,7 @@
         <message numerus="yes">
             <source>The card has %n tokens, not that many.</source>
             <translation>
-                <numerusform>The card has one token only.</numerusform>
+                <numerusform>The card has only %n token.</numerusform>
                 <numerusform>The card has only %n tokens.</numerusform>
             </translation>
         </message>

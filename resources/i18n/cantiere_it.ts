@@ -452,7 +452,27 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>%1 acts on action card %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1 built</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 chooses an income space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 discards a permit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 in the area, %2 in stock</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 left</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -460,11 +480,143 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>%1 takes the bonus of %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>action and price</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, %2 short</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, %2: %3 of 8 built, %4, buildings in the area %5, permits %6, goals %7, rubble %8.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, offered</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, the pawn stands on %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2 left, the next one is worth %3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: choose an action of this card, or take the money.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: choose an income space; whoever stands further right acts earlier.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: choose one bonus of %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: choose the card of urban planning: %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: clean up for 2 $, or press rubble on the map to take it as well for 3 $.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: confirm %2, or choose another action.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: confirm the building on %2, or change its parts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: confirm the clean-up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: confirm the goal, or choose another one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: confirm the income space, or choose another one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: confirm the permit, or choose another one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: drag a building of the own area to a lit space of the map, or press the space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: drag the pawn to a free space of action card %2, or press the space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: here stands %2; it costs %3 and leaves %4.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: offer a second permit for %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: offer one or two permits for %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: pass; nothing else happens on this card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: six permits are one too many; discard one of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: take a goal from the row or from the stack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: take a permit from the row or from the stack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: take a permit from the row.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: take the money of the space instead of an action.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <source>1 $ for each own building</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>1 to 5</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1-2 left, 3 middle, 4-5 right</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -500,11 +652,31 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>A building moves into its area.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>A pawn on the pass space does nothing else.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Action card %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Area of %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Best Builder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Bonus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus of %1</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -518,7 +690,19 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Building and permit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Building of the own area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Building on %1</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -532,6 +716,14 @@
         </message>
         <message>
             <source>Committee</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Common goals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Confirm</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -552,7 +744,23 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Esc: take back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Five permits may be held. The discarded one lies open.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Gains</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go on</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -561,12 +769,52 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Goal row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Goals: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: the bonus %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: the income space for %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: the pawn to %1, a building on %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: the pawn to %1, and its money.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: the pawn to %1, the action %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint: the pawn to %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Income</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Income</source>
             <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Income %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Income space, %1</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -574,12 +822,93 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>It builds on %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It cannot do %1 and takes the money.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It does %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is Best Builder.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes a goal, worth 3 points to it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes a permit from the stack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes the permit %1 from the row.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes the rubble of %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes urban planning: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It turns up %1 to choose a space for its building.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It turns up %1: number %2 sends it to %3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It turns up %1: number %2 sends it to the income space for %3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It turns up the top permit and goes where its number sends it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Its development is now %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Log</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lower curtain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Map</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Material</source>
             <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Money</source>
+            <comment>gained</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Money, %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More money means a later turn on the first action card.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -599,8 +928,20 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Own area and cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Own goals: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Pass</source>
             <comment>action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pawn of %1</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -609,7 +950,51 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Permit row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Permits: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Permits: %1, %2 offered</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press an action of the card; its tag is the whole price.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press rubble on the map to take it for 1 $ more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Purse</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rows and goals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Six permits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Spaces for the pawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stack of permits: %1 left, %2 discarded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stack: %1 left</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -621,7 +1006,79 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Take %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take bonus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That one is taken, so it goes on to the right, to %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That one is taken; an even number sends it on to the left, to %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That one is taken; an odd number sends it on to the right, to %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Committee</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Committee moves next. Go on when ready.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The pawn stands on %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The tags show what each action costs from its own space. Every step to another action of the card costs 2 $.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Urban planning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What is to be done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Year</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Year %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Year %1: a building costs %2; bonus: %3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Years and action cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>action: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>acts now</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -645,6 +1102,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>building laid out here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>building of %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>building subsidy</source>
             <translation type="unfinished" />
         </message>
@@ -657,8 +1122,24 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>can be built for %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>done</source>
             <comment>an action card</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>gap in the goal row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>gap in the permit row</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -674,6 +1155,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>hand full</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has acted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>hidden goal</source>
             <translation type="unfinished" />
         </message>
@@ -683,6 +1172,10 @@
         </message>
         <message>
             <source>hydrant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its rubble is taken</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -696,6 +1189,10 @@
         </message>
         <message>
             <source>money</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>money %1</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -724,6 +1221,22 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>next one for %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no permits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>none left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>now</source>
             <comment>an action card</comment>
             <translation type="unfinished" />
@@ -737,7 +1250,15 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>order: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>park</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pawn of %1</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -801,7 +1322,15 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>purse %1, then %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>red</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>refilled at once</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -810,6 +1339,10 @@
         </message>
         <message>
             <source>rubble token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>secret</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -822,11 +1355,27 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>the left space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the middle space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the right space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>two a plot</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>urban</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>waits</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5780,6 +6329,11 @@
             <translation>Si risponde accanto al tabellone.</translation>
         </message>
         <message>
+            <source>Back</source>
+            <comment>the button</comment>
+            <translation>Ritira</translation>
+        </message>
+        <message>
             <source>Behind the screen</source>
             <translation>Dietro il paravento</translation>
         </message>
@@ -5899,6 +6453,11 @@
         <message>
             <source>Give up a tile: 1 penalty</source>
             <translation>Cedi una tessera: 1 penalità</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <comment>the button</comment>
+            <translation>Continua</translation>
         </message>
         <message>
             <source>Go on building</source>
@@ -7278,6 +7837,11 @@
         <message>
             <source>Step %1 of %2, %3: %4</source>
             <translation>Passo %1 di %2, %3: %4</translation>
+        </message>
+        <message>
+            <source>Steps</source>
+            <comment>button that shows the last round</comment>
+            <translation>Passi</translation>
         </message>
         <message>
             <source>Swap up to two tiles of the hand with the supply.</source>
@@ -8765,11 +9329,11 @@
         </message>
         <message>
             <source>idea ready</source>
-            <translation>idea pronta</translation>
+            <translation>lampo pronto</translation>
         </message>
         <message>
             <source>idea used</source>
-            <translation>idea usata</translation>
+            <translation>lampo usato</translation>
         </message>
         <message>
             <source>in hand</source>
@@ -9257,7 +9821,7 @@
         <message numerus="yes">
             <source>%1 chooses the first option of card %2, %n times</source>
             <translation>
-                <numerusform>%1 sceglie la prima variante della carta %2, una volta</numerusform>
+                <numerusform>%1 sceglie la prima variante della carta %2, %n volta</numerusform>
                 <numerusform>%1 sceglie la prima variante della carta %2, %n volte</numerusform>
             </translation>
         </message>
@@ -9268,7 +9832,7 @@
         <message numerus="yes">
             <source>%1 chooses the second option of card %2, %n times</source>
             <translation>
-                <numerusform>%1 sceglie la seconda variante della carta %2, una volta</numerusform>
+                <numerusform>%1 sceglie la seconda variante della carta %2, %n volta</numerusform>
                 <numerusform>%1 sceglie la seconda variante della carta %2, %n volte</numerusform>
             </translation>
         </message>
@@ -9759,7 +10323,7 @@
         <message numerus="yes">
             <source>The card has %n tokens, not that many.</source>
             <translation>
-                <numerusform>La carta ha un gettone solo.</numerusform>
+                <numerusform>La carta ha solo %n gettone.</numerusform>
                 <numerusform>La carta ha solo %n gettoni.</numerusform>
             </translation>
         </message>
