@@ -183,7 +183,10 @@ class Flat(Part):
             piece.setRotation(90 * board.edge_of(seat))
             penalties, points = now.scenery.penalties[seat], now.scenery.points[seat]
             behind = step is not None and self.resolution.busy
-            words = part(step, seat, faces) if step is not None and behind else prompts.status_words(now, seat)[0]
+            status = prompts.status_words(now, seat)
+            words, short = status[0], status[-1]
+            if step is not None and behind:
+                words, short = part(step, seat, faces), ""
             hand = len(now.view.hands[seat])
             starts, out = seat == now.view.start and now.view.phase is not Phase.OVER, bool(now.view.out[seat])
             if step is not None and behind:
@@ -192,7 +195,7 @@ class Flat(Part):
             state = EdgeState(
                 faces[seat].number, faces[seat].name, words, penalties, now.limit, points, hand,
                 lie=self.lies and seat == now.view.seat,
-                starts=starts, acts=seat == self.actor, grave=grave, out=out,
+                starts=starts, acts=seat == self.actor, grave=grave, out=out, short=short,
                 rack=prompts.rack_words(len(penalties), now.limit), score=prompts.point_words(points),
                 hand_words=fill(QCoreApplication.translate("NineBlocksFlat", "hand of %1"), hand),
             )  # fmt: skip

@@ -20,9 +20,9 @@ BAR = 12.0
 
 @dataclass(frozen=True)
 class EdgeState:
-    """A seat at its edge: its ``number`` 1 to 12, ``name``, what is said of it (``words``); its penalty ``tiles`` and
-    their ``limit``; ``points``; tiles in the ``hand``, shown as backs unless they ``lie`` there to be taken; whether it
-    ``starts``, ``acts``, is hit (``grave``) or ``out``; counts in words."""
+    """A seat at its edge: its ``number`` 1 to 12, ``name``, what is said of it (``words``, or ``short``); its penalty
+    ``tiles`` and their ``limit``; ``points``; tiles in the ``hand``, shown as backs unless they ``lie`` there to be
+    taken; whether it ``starts``, ``acts``, is hit (``grave``) or ``out``; counts in words."""
 
     number: int
     name: str
@@ -36,6 +36,7 @@ class EdgeState:
     acts: bool = False
     grave: bool = False
     out: bool = False
+    short: str = ""
     rack: tuple[str, ...] = ()
     score: tuple[str, ...] = ()
     hand_words: str = ""
@@ -144,6 +145,8 @@ class EdgePanel(Piece):
         colour = palette.refuse if state.grave else palette.ink
         rows = wrap(look, state.words, 16, 400, right - left)
         most = max(1, int((rect.bottom() - 3 - y) // step))
+        if len(rows) > most and state.short:
+            rows = wrap(look, state.short, 16, 400, right - left)
         if len(rows) > most:
             rows = [*rows[: most - 1], " ".join(rows[most - 1 :])]
         for words in rows:

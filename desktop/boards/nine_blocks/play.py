@@ -27,7 +27,7 @@ class Play(Carrying):
         if any(part.press(ident) for part in self.parts):
             return
         kind = ident[0]
-        number = int(ident[1]) if len(ident) > 1 else 0
+        number = ident[1] if len(ident) > 1 and isinstance(ident[1], int) else 0
         if kind == "answer":
             self.answer(yes=number == 1)
         elif kind == "primary":

@@ -345,6 +345,25 @@ def pass_note(now: Situation, faces: Faces) -> NoteWords:
     return NoteWords(title, tuple(lines), strong, refuses=True)
 
 
+def answer_words(now: Situation) -> tuple[tuple[str, str], tuple[str, str]] | None:
+    """The two answers to what is asked, yes first, each in two wordings; None while nothing is asked."""
+    match now.asked:
+        case "plan":
+            return (
+                (
+                    translate("NineBlocksBoard", "Plan it all the same"),
+                    translate("NineBlocksBoard", "Plan", "the button"),
+                ),
+                (translate("NineBlocksBoard", "Take it back"), translate("NineBlocksBoard", "Back", "the button")),
+            )
+        case "pass":
+            stop = translate("NineBlocksBoard", "Stop for good"), translate("NineBlocksBoard", "Stop", "the button")
+            leave = translate("NineBlocksBoard", "Pass for good"), translate("NineBlocksBoard", "Pass", "the button")
+            stay = translate("NineBlocksBoard", "Go on building"), translate("NineBlocksBoard", "Go on", "the button")
+            return stop if now.role == ALONE else leave, stay
+    return None
+
+
 def idle_note(now: Situation, faces: Faces) -> NoteWords | None:
     """What is to be known while nothing is pointed at: the final phase, lines that nobody can complete (R17)."""
     view = now.view

@@ -230,8 +230,9 @@ class Steps(Part):
         there = self.course is not None and bool(self.course.steps) and not self.opened
         self.opener.setVisible(there)
         words = QCoreApplication.translate("NineBlocksResolution", "Last round")
+        short = QCoreApplication.translate("NineBlocksResolution", "Steps", "button that shows the last round")
         self.opener.resize(opener_rect(self.board))
-        self.opener.put(ButtonState(words, icon="icons/history"), active=there, name=words)
+        self.opener.put(ButtonState((words, short), icon="icons/history"), active=there, name=words)
 
     def put_buttons(self) -> None:
         """Gives the buttons their states."""

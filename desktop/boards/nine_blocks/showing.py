@@ -110,19 +110,9 @@ class Showing(Turning):
         shown = words if words.title or words.lines else None
         card.tell(shown, answers=bool(now.asked))
         self.pieces["digger",].put(True)
-        self.pieces["compass",].setVisible(shown is None or card.rect.top() > self.pieces["compass",].rect.bottom() - 8)
+        self.pieces["compass",].setVisible(shown is None or card.rect.top() > self.pieces["compass",].rect.bottom())
         self.pieces["digger",].setVisible(shown is None or card.rect.top() > self.pieces["digger",].rect.bottom())
-        answers = {
-            "plan": (
-                translate("NineBlocksBoard", "Plan it all the same"),
-                translate("NineBlocksBoard", "Take it back"),
-            ),
-            "pass": (
-                translate("NineBlocksBoard", "Pass for good") if now.role != ALONE
-                else translate("NineBlocksBoard", "Stop for good"),
-                translate("NineBlocksBoard", "Go on building"),
-            ),
-        }.get(now.asked)  # fmt: skip
+        answers = prompts.answer_words(now)
         for place, number in ((0, 1), (1, 0)):
             button = self.pieces["answer", number]
             button.setVisible(answers is not None)
@@ -131,7 +121,7 @@ class Showing(Turning):
                 continue
             button.resize(card.answer_rect(place))
             button.put(ButtonState(answers[place], primary=number == 1, warns=number == 1), active=True,
-                       name=answers[place])  # fmt: skip
+                       name=answers[place][0])  # fmt: skip
 
     def note_words(self) -> NoteWords:
         """What the note at the site says: a question, a refusal or gain, what is pointed at, or what is to be known."""
