@@ -20,7 +20,7 @@
         </message>
         <message>
             <source>%1 for each own building at the outer edge of the map.</source>
-            <translation>%1 je eigenes Gebäude am äußeren Rand der Karte.</translation>
+            <translation>%1 je eigenes Gebäude am äußeren Rand des Stadtplans.</translation>
         </message>
         <message>
             <source>%1 for each own building beside one of somebody else.</source>
@@ -32,7 +32,7 @@
         </message>
         <message>
             <source>%1 for each own building on the map.</source>
-            <translation>%1 je eigenes Gebäude auf der Karte.</translation>
+            <translation>%1 je eigenes Gebäude auf dem Stadtplan.</translation>
         </message>
         <message>
             <source>%1 for each own building where rubble lay at the start.</source>
@@ -99,7 +99,7 @@
         <message>
             <source>1 $ for each own building on the map</source>
             <comment>bonus</comment>
-            <translation>1 $ je eigenes Gebäude auf der Karte</translation>
+            <translation>1 $ je eigenes Gebäude auf dem Stadtplan</translation>
         </message>
         <message>
             <source>1 $ or 2 $, as it stands under the space.</source>
@@ -118,7 +118,7 @@
         <message>
             <source>2 $ for each own building on the map</source>
             <comment>bonus</comment>
-            <translation>2 $ je eigenes Gebäude auf der Karte</translation>
+            <translation>2 $ je eigenes Gebäude auf dem Stadtplan</translation>
         </message>
         <message>
             <source>3 $</source>
@@ -239,7 +239,7 @@
         </message>
         <message>
             <source>More buildings on the map decide.</source>
-            <translation>Mehr Gebäude auf der Karte entscheiden.</translation>
+            <translation>Mehr Gebäude auf dem Stadtplan entscheiden.</translation>
         </message>
         <message>
             <source>Not taken</source>
@@ -468,11 +468,11 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>%1 in the area, %2 in stock</source>
+            <source>%1 left</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>%1 left</source>
+            <source>%1 more in stock</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1196,15 +1196,11 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>most</source>
+            <source>most %1</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>most money</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>most on it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1246,7 +1242,23 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>on blue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on red</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>on rubble</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on yellow</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1270,15 +1282,15 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>per own %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>per own at the edge</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>per own by others</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>per own on it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1406,7 +1418,7 @@
         </message>
         <message>
             <source>Buildings on the map: %1.</source>
-            <translation>Gebäude auf der Karte: %1.</translation>
+            <translation>Gebäude auf dem Stadtplan: %1.</translation>
         </message>
         <message>
             <source>Counts: %1.</source>
@@ -1763,7 +1775,7 @@
         </message>
         <message>
             <source>Impossible position: the plot cards make no map.</source>
-            <translation>Unmögliche Stellung: Die Grundstückskarten ergeben keine Karte der Stadt.</translation>
+            <translation>Unmögliche Stellung: Die Grundstückskarten ergeben keinen Stadtplan.</translation>
         </message>
         <message>
             <source>Impossible position: year and action cards do not fit.</source>

@@ -468,11 +468,11 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>%1 in the area, %2 in stock</source>
+            <source>%1 left</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>%1 left</source>
+            <source>%1 more in stock</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1196,15 +1196,11 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>most</source>
+            <source>most %1</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>most money</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>most on it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1246,7 +1242,23 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>on blue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on red</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>on rubble</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on yellow</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1270,15 +1282,15 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>per own %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>per own at the edge</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>per own by others</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>per own on it</source>
             <translation type="unfinished" />
         </message>
         <message>
