@@ -51,6 +51,57 @@ def played(seats: int, seed: int, acts: int, **options: str) -> State:
     return state
 
 
+def permit_of(name: str, copy: int = 0) -> int:
+    """A permit by colour and number, like "R3"; ``copy`` 0 or 1."""
+    found = [n for n, p in enumerate(rules().data.permits) if f"{p.colour}{p.number}" == name]
+    return found[copy]
+
+
+def at(name: str) -> int:
+    """The space called like "E3" on the map of three seats."""
+    return 9 * (int(name[1]) - 1) + "ABCDEFGHI".index(name[0])
+
+
+BUILT = {
+    0: ("F1", "B2", "F3", "A4"),
+    1: ("H1", "D3", "C4", "D4"),
+    2: ("A1", "C1", "H2", "C3"),
+}
+RUBBLE = ("E1", "G1", "E2", "I2", "E3", "G4", "H4")
+
+
+def position(**more: object) -> State:
+    """1909, card 3 of the ring: Ada has acted, Bo is to act, Cleo waits; the picture that this board is measured by."""
+    state = start(3, 3)
+    goal = rules().data.goal
+    built = [-1] * 36
+    for player, places in BUILT.items():
+        for place in places:
+            built[at(place)] = player
+    hands = ((permit_of("B3"), permit_of("Y5", 1)), (permit_of("B2", 1), permit_of("Y4"), permit_of("G5"),
+             permit_of("R3", 1)), (permit_of("R1"), permit_of("G2"), permit_of("B5")))  # fmt: skip
+    row = (permit_of("B1", 1), permit_of("Y3"), 40)
+    secret = ((goal("plots"), goal("per_rubble")), (goal("pairs"), goal("on_yellow")),
+              (goal("group_of_four"), goal("beside_foreign"), goal("five_numbers")))  # fmt: skip
+    goals = (goal("on_blue"), goal("urban_sets"), goal("most_money"))
+    common = (goal("most_on_red"), goal("most_rubble"), goal("per_building"))
+    discards = tuple(p for p in range(42) if p not in row and all(p not in hand for hand in hands))
+    used = {*goals, *common, *(g for own in secret for g in own)}
+    stack = tuple(n for n, g in enumerate(rules().data.goals) if g.frame != "gold" and n not in used)
+    boards = (
+        Board(money=3, stock=3, area=1, rubble=2, column=5, row=3, urban=(1, 0, 0), parks=(5,)),
+        Board(money=7, stock=2, area=2, rubble=1, column=4, row=2, urban=(1, 1, 0)),
+        Board(money=5, stock=3, area=1, rubble=2, column=5, row=2, urban=(0, 0, 1)),
+    )
+    made = msgspec.structs.replace(
+        state, plots=(12, 3, 8, 4, 11, 1), ring=(5, 1, 2, 3, 0, 4), year=3, card=2, phase=Phase.ACT, queue=(1, 2),
+        last=(4, 1, 0), places=(0, -1, -1), built=tuple(built), rubble=sum(1 << at(name) for name in RUBBLE),
+        boards=boards, hands=hands, secret_goals=secret, permit_row=row, goal_row=goals, common=common,
+        permit_stack=discards[:10], discards=discards[10:], goal_stack=stack[:11], urban=(3, 3, 3), parks=(4, 3, 2),
+    )  # fmt: skip
+    return msgspec.structs.replace(made, **more) if more else made
+
+
 class Table:
     """A link over rules and a state; plays what is submitted and keeps it."""
 
@@ -145,7 +196,9 @@ def with_front(state: State, **more: object) -> Table:
     return table
 
 
-def make_board(table: Table, scheme: str = "light", *, text_scale: float = 1.0, speed: float = 0.0) -> AfterTheQuakeBoard:
+def make_board(
+    table: Table, scheme: str = "light", *, text_scale: float = 1.0, speed: float = 0.0
+) -> AfterTheQuakeBoard:
     """A board that shows the view of the table's front seat; animations are instant."""
     load_fonts(resources.folder())
     chosen = palette(scheme)

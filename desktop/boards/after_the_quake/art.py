@@ -46,10 +46,31 @@ def kind(name: str) -> str:
     return "fixed" if name.startswith((FOLDER, "common/app_icon")) else "lines"
 
 
+WASHES: Final = (
+    "#9ECBB2", "#A5CFB6", "#ACD2BB", "#B4D6C0", "#BBD9C5", "#C2DDCA", "#C9E0CF", "#D0E3D4", "#D7E7D9", "#DEEADD",
+    "#E6EEE2", "#EDF1E7", "#F4F5EC", "#F0DAD1", "#F2DED5", "#F3E2DA", "#F5E7DE", "#F6EBE3", "#F8EFE8", "#F9F4EC",
+)  # fmt: skip
+"""The washes of the development board: green ones for many points, red ones for few."""
+OUTLINES: Final = ("pawn_left", "development_marker_target", "development_marker_step")
+
+
+def _night_wash(colour: str) -> str:
+    """A wash of the development board by night."""
+    red, green = int(colour[1:3], 16), int(colour[3:5], 16)
+    if green >= red:
+        return mixed("#4CC38A", "#133049", 0.42 * (0xFB - red) / (0xFB - 0x9E))
+    return mixed("#FF8A73", "#133049", 0.3 * (0xF8 - green) / (0xF8 - 0xDA))
+
+
 @lru_cache(maxsize=512)
 def _swaps_of(look: str, lines: Swaps, name: str) -> Swaps:
     if name.endswith("_halo"):
         return (("#FBF8F1", "#133049"),) if look == "dark" else ()
+    if look == "dark":
+        if name.startswith(OUTLINES) or name.endswith(("_ghost", "_lifted", "_preview")):
+            return (("#FFFFFF", "#133049"), ("#FBF8F1", "#133049"))
+        if name == "development_board":
+            return (*DARK.items(), ("#B9C6CD", "#2C536F"), *((wash, _night_wash(wash)) for wash in WASHES))
     if name.startswith(KEPT) and not name.startswith(("pawn_left", "pawn_spot")):
         return ()
     if look != "dark":

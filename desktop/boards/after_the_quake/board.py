@@ -296,4 +296,3 @@ class AfterTheQuakeBoard(Sides):
             return False
         self.activate(ident)
         return True
-

@@ -182,7 +182,7 @@ def draw_goal(painter: QPainter, look: Look, rect: QRectF, state: CardState) -> 
     painter.drawRoundedRect(rect.adjusted(4.5, 4.5, -4.5, -4.5), 7, 7)
     inner = rect.adjusted(7, 6, -7, -6)
     scale = max(1.0, look.scale)
-    captions = goal_caption(goal.kind)
+    captions = goal_caption(goal.kind, goal.colour)
     lines = next(
         (found for one in captions if len(found := wrap(look, one, 16, 400, inner.width() - 2)) <= 2
          and all(width_of(look, line, 16) <= inner.width() for line in found)), [],

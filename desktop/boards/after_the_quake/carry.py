@@ -63,16 +63,21 @@ class Carrying(Work):
         self.load, self.carried, self.grabbed, self.aim, self.verdict = source, True, source, None, None
         self.set_hovered(None)
         self.ghost.put(self.ghost_of(source))
-        self.ghost.setPos(QPointF(*at))
+        self.ghost.setPos(QPointF(*at) + self.away)
         self.ghost.setOpacity(1)
         self.ghost.show()
         self.refresh()
         self.draft_changed.emit()
         return True
 
+    @property
+    def away(self) -> QPointF:
+        """Where the ghost stands beside the pointer: number and price of a lot below it stay to be seen."""
+        return QPointF(26, -16) if self.load is not None and self.load[0] in ("building", "lot") else QPointF()
+
     def hover(self, at: Point) -> None:
         """Moves the ghost and shows what dropping here would do."""
-        self.ghost.setPos(QPointF(*at))
+        self.ghost.setPos(QPointF(*at) + self.away)
         aim = self.target_at(at)
         if aim != self.aim:
             self.aim = aim

@@ -1,7 +1,7 @@
 """Where everything lies on the board of After the Quake.
 
-Two units: design pixels of the 1600 x 1000 window (x right, y down, the top bar takes the first 60), and map units below
-the board root: 100 are a space.
+Two units: design pixels of the 1600 x 1000 window (x right, y down, the top bar takes the first 60), and map units
+below the board root: 100 are a space.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ EDGE: Final = 6.0
 AREA_SHELF: Final = QRectF(18, 836, 150, 158)
 HAND: Final = QRectF(184, 836, 0, 158)
 SHEET: Final = QRectF(592, 840, 656, 148)
+SHEET_SMALL: Final = QRectF(808, 840, 440, 148)
+"""The sheet of the move with and without places for permits."""
 INCOME_STEP: Final = 26.0
 
 
@@ -88,9 +90,7 @@ class Plan:
     def corner(self, space: int) -> QPointF:
         """The upper left corner of a space in map units."""
         row, column = divmod(space, 3 * self.across)
-        return QPointF(
-            MARGIN + 100 * column + PLOT_GAP * (column // 3), MARGIN + 100 * row + PLOT_GAP * (row // 2)
-        )
+        return QPointF(MARGIN + 100 * column + PLOT_GAP * (column // 3), MARGIN + 100 * row + PLOT_GAP * (row // 2))
 
     def card(self, place: int) -> QPointF:
         """The upper left corner of a plot card in map units."""
@@ -160,15 +160,14 @@ def rows_of(players: int, seats: int, *, tall_text: float = 1.0) -> Rows:
         urban = line(4, 36, 6.66)
         return Rows(permits, goals, common, urban, cards, tuple(headings), _rest(y))
     if seats == 4:
-        top = 620.0
-        places = [QRectF(268 + 80 * place, top, 74, 76) for place in range(12)]
-        # Permits with their stack, goals, common goals with Best Builder: three groups with a little air between them.
-        permits = tuple(places[place].translated(0, 0) for place in range(4))
-        goals = tuple(QRectF(600 + 100 * place, top, 94, 76) for place in range(3))
-        common = tuple(QRectF(912 + 82 * place, top, 78, 76) for place in range(4))
+        # Permits with their stack, goals, common goals with Best Builder: three groups in one strip below the map.
+        top = 611.0
+        permits = tuple(QRectF(268 + 80 * place, top, 74, 86) for place in range(4))
+        goals = tuple(QRectF(600 + 100 * place, top, 94, 86) for place in range(3))
+        common = tuple(QRectF(912 + 82 * place, top, 78, 86) for place in range(4))
         for key, box in (("permits", permits), ("goals", goals), ("common", common)):
             span = box[-1].right() - box[0].left()
-            headings.append((key, QRectF(box[0].left(), top - 24, span, 22)))
+            headings.append((key, QRectF(box[0].left(), top - 23, span, 22)))
         heading("urban")
         urban = line(4, 36, 6.66)
         return Rows(permits, goals, common, urban, cards, tuple(headings), _rest(y))
@@ -188,24 +187,22 @@ def _rest(y: float) -> QRectF:
     return QRectF(COLUMN.left(), y + 4, COLUMN.width(), AREA.bottom() - y - 10)
 
 
-SIZES: Final = {"tall": (84.0, 116.0), "low": (74.0, 86.0)}
+SIZES: Final = (("tall", 84.0, 116.0), ("low", 74.0, 86.0), ("low", 60.0, 69.7))
 GAP: Final = 6.0
 
 
 def hand_rects(permits: int, goals: int, right: float) -> tuple[str, tuple[QRectF, ...], tuple[QRectF, ...], float]:
-    """Size and rectangles of the cards in the tray, left of ``right``, and where the goals begin: tall ones if there is
-    room, else low ones, which overlap where they are many."""
+    """Size and rectangles of the cards in the tray, left of ``right``, and where the goals begin: as large as there is
+    room; where there is not enough even for small ones, the goals overlap."""
     left, top = HAND.left(), HAND.top() + 28
-    room = right - left - 24
-    for size, (wide, high) in SIZES.items():
-        step = wide + GAP
-        split = step * max(1, permits) if permits else 90.0
-        if split + step * max(1, goals) <= room or size == "low":
-            break
-    if split + step * max(1, goals) > room:
-        share = (room - 2 * wide) / max(1.0, step * (max(0, permits - 1) + max(0, goals - 1)))
-        step *= share
-        split = step * max(0, permits - 1) + wide + GAP
+    room = right - left - 30
+    fitting = (
+        one for one in SIZES if max((one[1] + GAP) * permits, 90.0) + 12 + (one[1] + GAP) * max(1, goals) <= room
+    )
+    size, wide, high = next(fitting, SIZES[-1])
+    step = wide + GAP
     cards = tuple(QRectF(left + step * place, top, wide, high) for place in range(permits))
-    start = left + split + 18
+    split = max(step * permits, 90.0) + 12
+    step = min(wide + GAP, (room - split - wide) / max(1, goals - 1))
+    start = left + split
     return size, cards, tuple(QRectF(start + step * place, top, wide, high) for place in range(goals)), start

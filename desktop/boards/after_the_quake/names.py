@@ -8,6 +8,7 @@ from desktop.access.palettes import seat_phrase
 from desktop.boards.after_the_quake.book import content, goal_name
 from desktop.boards.common.link import SeatFace
 from desktop.boards.common.texts import fill
+from engine.games.after_the_quake.content import COLOURS as LETTERS
 from engine.games.after_the_quake.content import PERMITS, SYMBOLS
 from engine.games.after_the_quake.town import Town
 
@@ -157,11 +158,22 @@ def payment_word(what: str) -> str:
     return translate("AfterTheQuakeBoard", "Year")
 
 
-def goal_caption(kind: str) -> tuple[str, ...]:
+def on_colour(letter: str) -> str:
+    """On lots of a colour, after "most" or "per own"."""
+    return (
+        translate("AfterTheQuakeBoard", "on red"),
+        translate("AfterTheQuakeBoard", "on yellow"),
+        translate("AfterTheQuakeBoard", "on green"),
+        translate("AfterTheQuakeBoard", "on blue"),
+    )[LETTERS.index(letter)]
+
+
+def goal_caption(kind: str, letter: str = "") -> tuple[str, ...]:
     """A goal under its pictogram, in several wordings, the longest first."""
     match kind:
         case "most_on_colour":
-            return translate("AfterTheQuakeBoard", "most on it"), translate("AfterTheQuakeBoard", "most")
+            place = on_colour(letter)
+            return fill(translate("AfterTheQuakeBoard", "most %1"), place), place
         case "most_rubble":
             return translate("AfterTheQuakeBoard", "most rubble"), translate("AfterTheQuakeBoard", "rubble")
         case "most_money":
@@ -171,7 +183,8 @@ def goal_caption(kind: str) -> tuple[str, ...]:
         case "per_building":
             return (translate("AfterTheQuakeBoard", "per own"),)
         case "per_colour":
-            return translate("AfterTheQuakeBoard", "per own on it"), translate("AfterTheQuakeBoard", "per own")
+            place = on_colour(letter)
+            return fill(translate("AfterTheQuakeBoard", "per own %1"), place), place
         case "per_pair":
             return translate("AfterTheQuakeBoard", "per own pair"), translate("AfterTheQuakeBoard", "per pair")
         case "beside_foreign":
@@ -189,7 +202,9 @@ def goal_caption(kind: str) -> tuple[str, ...]:
         case "per_full_plot":
             return translate("AfterTheQuakeBoard", "per plot with two"), translate("AfterTheQuakeBoard", "two a plot")
         case "outer_edge":
-            return translate("AfterTheQuakeBoard", "per own at the edge"), translate("AfterTheQuakeBoard", "at the edge")
+            return translate("AfterTheQuakeBoard", "per own at the edge"), translate(
+                "AfterTheQuakeBoard", "at the edge"
+            )
         case "on_rubble":
             return translate("AfterTheQuakeBoard", "per own on rubble"), translate("AfterTheQuakeBoard", "on rubble")
         case "five_numbers":

@@ -178,7 +178,10 @@ class SeatCard(Piece):
             look_of = "lifted" if state.lifted and place == shown - 1 else ""
             paint_building(painter, look, state.player, state.number, foot, 0.41, look_of=look_of)
         if state.area > 3:
-            spot = QRectF(row.left() + 44, row.top() - 2, 20, 18)
+            spot = QRectF(row.left() + 42, row.top(), 19, 19)
+            painter.setPen(QPen(QColor(palette.ink), 1.2))
+            painter.setBrush(QColor(palette.paper))
+            painter.drawEllipse(spot)
             write(painter, look, str(state.area), spot, 16, 700, align=CENTRE)
         x = row.left() + 66
         size = 16.0 if scale < 1.15 else 14.5

@@ -196,7 +196,7 @@ class Space(Piece):
 
     def __init__(self, ident: Ident, look: Look) -> None:
         super().__init__(ident, QRectF(0, 0, 10, 10), look, Layer.MARK)
-        self.margin = 34
+        self.margin = 50
 
     def draw(self, painter: QPainter) -> None:
         """Draws light and price."""
@@ -210,7 +210,7 @@ class Space(Piece):
             hatch(painter, rect, colour, gap=8, width=1.6, share=0.5 if light == "refused" else 0.3)
         elif light in ("legal", "aimed", "chosen"):
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(faded(palette.legal, 0.12 if light == "legal" else 0.22))
+            painter.setBrush(faded(palette.legal, 0.1 if light == "legal" else 0.12))
             painter.drawRoundedRect(rect, 7, 7)
         if light in ("legal", "aimed", "chosen", "refused", "hover", "hint"):
             colour = palette.refuse if light == "refused" else palette.legal
@@ -224,11 +224,12 @@ class Space(Piece):
     def draw_tag(self, painter: QPainter, state: SpaceState) -> None:
         """Draws the price over the upper edge."""
         look, palette, rect = self.look, self.look.palette, self.rect
-        room_wide = rect.width() + 24
+        last = self.ident[1] == 4
+        room_wide = rect.width() + (48 if last else 24)
         words = next((one for one in state.tag if width_of(look, one, 16, 700) + 12 <= room_wide), state.tag[-1])
         wide = min(width_of(look, words, 16, 700) + 12, room_wide)
         high = 24.0 * min(1.3, max(1.0, look.scale))
-        left = rect.center().x() - wide / 2
+        left = rect.right() - wide if last else rect.center().x() - wide / 2
         room = QRectF(left, rect.top() - high / 2 - 3, wide, high)
         colour = palette.refuse if state.short else palette.legal_text
         painter.setPen(QPen(QColor(colour), 2))

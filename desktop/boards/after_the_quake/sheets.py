@@ -58,9 +58,9 @@ class YearSheet(Piece):
             room = QRectF(rect.left() + 58, y - 13, 46, 26)
             write(painter, look, money(entry.cost), room, size, weight, colour=colour, align=CENTRE)
             self.draw_bonus(painter, entry.bonuses, QPointF(rect.left() + 112, y), colour, size)
-        words = (translate("AfterTheQuakeBoard", "Income spaces"), translate("AfterTheQuakeBoard", "Income"))
+        foot = (translate("AfterTheQuakeBoard", "Income spaces"), translate("AfterTheQuakeBoard", "Income"))
         room = QRectF(rect.left() + 10, rect.bottom() - 27, 118, 26)
-        write(painter, look, words, room, size, 600 if bonus else 400, colour=palette.pencil)
+        write(painter, look, foot, room, size, 600 if bonus else 400, colour=palette.pencil)
 
     def draw_bonus(self, painter: QPainter, bonuses: tuple[str, ...], at: QPointF, colour: str, size: float) -> None:
         """Draws the alternatives of a bonus."""
@@ -170,7 +170,7 @@ class DevelopmentSheet(Piece):
         if self.state is None:
             return
         state: MarkersState = self.state
-        look, palette, rect = self.look, self.look.palette, self.rect
+        look, rect = self.look, self.rect
         shadow(painter, rect, look, radius=0)
         paint(painter, look, "development_board", rect.left() - 1, rect.top() - 1)
         self.draw_head(painter, state)
@@ -209,9 +209,9 @@ class DevelopmentSheet(Piece):
             write(painter, look, words, QRectF(x - wide - 1, rect.top() + 2, wide + 2, 24), size, 700, align=RIGHT)
             paint_marker(painter, look, number, QPointF(x - wide - 9, rect.top() + 14), 6.5)
             x -= wide + 22
-        words = (translate("AfterTheQuakeBoard", "Development"), translate("AfterTheQuakeBoard", "Dev."), "")
+        title = (translate("AfterTheQuakeBoard", "Development"), translate("AfterTheQuakeBoard", "Dev."), "")
         room = QRectF(rect.left() + 8, rect.top() + 1, max(0.0, x - rect.left() - 8), 26)
-        write(painter, look, words, room, size, 600, colour=palette.ink)
+        write(painter, look, title, room, size, 600, colour=palette.ink)
 
     def draw_path(self, painter: QPainter, state: MarkersState, size: float) -> None:
         """Draws the fields that a marker would pass and where it would stop."""

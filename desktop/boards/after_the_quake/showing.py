@@ -54,7 +54,7 @@ class Showing(Play):
         ghost = now.trial.site if now.kind in BUILDS else None
         if now.carried and self.aim is None and now.load is not None and now.load[0] == "lot":
             ghost = None
-        for space, cell in town.lots:
+        for space in town.spaces:
             player = view.built[space]
             rubble = bool(view.rubble >> space & 1) and not (space == now.sketch.rubble and now.kind == "clean")
             shown = player == NONE and ghost == space
@@ -141,7 +141,7 @@ class Showing(Play):
     def put_ring(self) -> None:
         """Gives action cards, their spaces and the pawn their states."""
         now = self.now
-        view, table = now.view, now.table
+        table = now.table
         stands = stands_of(now)
         free = now.role in (ACT, INCOME)
         for place in range(6):
@@ -247,8 +247,9 @@ class Showing(Play):
                 Reason.STACK_EMPTY: translate("AfterTheQuakeBoard", "none left"),
             }.get(Reason(reason), translate("AfterTheQuakeBoard", "no permits"))
             return words, "–"
-        if action == "clean" and now.view.rubble and price + 1 <= purse:
-            return (f"{price} / {money(price + 1)}", money(price))
+        more = 1 if action == "clean" else 3 if action in BUILDS else 0
+        if more and now.view.rubble and price + more <= purse:
+            return (f"{price} / {money(price + more)}", money(price))
         return (money(price),)
 
     def space_words(self, space: int) -> str:

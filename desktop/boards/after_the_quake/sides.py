@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from desktop.boards.after_the_quake import prompts
 from desktop.boards.after_the_quake.cards import CardState, ChipState
-from desktop.boards.after_the_quake.layout import SHEET, Rows, hand_rects, rows_of
+from desktop.boards.after_the_quake.layout import SHEET, SHEET_SMALL, Rows, hand_rects, rows_of
 from desktop.boards.after_the_quake.names import (
     bonus_name,
     goal_words,
@@ -37,9 +37,6 @@ HAND_MOST = 6
 GOALS_MOST = 12
 FACE_DOWN = -2
 GAP_CARD = -1
-WHERE_PRIMARY = QRectF(SHEET.right() - 142, SHEET.top() + 8, 132, 50)
-WHERE_MONEY = QRectF(SHEET.right() - 142, SHEET.top() + 63, 132, 37)
-WHERE_BACK = QRectF(SHEET.right() - 142, SHEET.top() + 104, 132, 37)
 
 
 class Sides(Showing):
@@ -274,14 +271,14 @@ class Sides(Showing):
             return
         board, number = view.boards[player], now.numbers[player]
         title = fill(translate("AfterTheQuakeBoard", "Area of %1"), self.faces[player].name)
-        caption = fill(translate("AfterTheQuakeBoard", "%1 in the area, %2 in stock"), board.area, board.stock)
+        caption = fill(translate("AfterTheQuakeBoard", "%1 more in stock"), board.stock)
         area.put(AreaState(player, number, board.area, title, caption), name=f"{title}: {caption}")
         if not board.area:
             building.put(None)
             return
         building.setPos(area.foot(board.area - 1))
         builds = player == now.player and now.kind in BUILDS
-        lifted = builds and (now.sketch.site is not None or now.load in (("building",),) and now.carried)
+        lifted = builds and (now.sketch.site is not None or (now.load in (("building",),) and now.carried))
         name = translate("AfterTheQuakeBoard", "Building of the own area")
         building.put((player, number, "ghost" if lifted else ""), active=builds and now.sketch.site is None, name=name)
 
@@ -291,8 +288,7 @@ class Sides(Showing):
         hand, goals = self.hand, self.goals
         offered = set(now.sketch.permits) if now.kind in BUILDS else set()
         shown = [place for place, permit in enumerate(hand) if permit not in offered]
-        sheet = self.pieces["sheet",]
-        right = SHEET.left() if sheet.isVisible() or now.role else 1250.0
+        right = self.sheet_rect().left()
         size, cards, places, start = hand_rects(len(shown), len(goals), right)
         rects = dict(zip(shown, cards, strict=True))
         usable = set(now.parts.permits) if now.kind in BUILDS else set(now.parts.discards)
@@ -337,7 +333,7 @@ class Sides(Showing):
         other.setVisible(known)
         if not known:
             return
-        right = SHEET.left() if self.now.role else 1250.0
+        right = self.sheet_rect().left()
         one.resize(QRectF(184, 834, max(90.0, start - 194), 24))
         other.resize(QRectF(start, 834, max(60.0, right - start - 12), 24))
         words = prompts.permits_title(permits, offered)
@@ -345,7 +341,8 @@ class Sides(Showing):
         words = fill(translate("AfterTheQuakeBoard", "Own goals: %1"), goals)
         if self.seen.seat is None:
             words = fill(translate("AfterTheQuakeBoard", "Goals: %1"), goals)
-        other.put((words, (translate("AfterTheQuakeBoard", "secret"),)), name=words)
+        note = () if self.covers else (translate("AfterTheQuakeBoard", "secret"),)
+        other.put((words, note), name=words)
 
     def put_sheet(self) -> None:
         """Gives the sheet of the move its state."""
@@ -353,6 +350,8 @@ class Sides(Showing):
         sheet = self.pieces["sheet",]
         assert isinstance(sheet, Sheet)
         sheet.setVisible(bool(now.role))
+        if now.role:
+            sheet.resize(self.sheet_rect())
         builds = now.kind in BUILDS
         permits = now.sketch.permits if builds else ()
         for place in range(2):
@@ -384,8 +383,9 @@ class Sides(Showing):
             story = self.story or (translate("AfterTheQuakeBoard", "It turns up the top permit and goes where its "
                                              "number sends it."),)  # fmt: skip
             title = translate("AfterTheQuakeBoard", "The Committee")
-            return SheetState(title, story=story)
-        lot, by, shared = (-1, 0), ("", ""), -1
+            return SheetState(title, story=story, revealed=now.view.revealed if self.story else NONE)
+        lot, shared = (-1, 0), -1
+        by: tuple[str, ...] = ()
         trial = now.trial
         if builds and trial.site is not None:
             cell = now.table.town.cells[trial.site]
@@ -491,15 +491,17 @@ class Sides(Showing):
         now = self.now
         primary, back, take = self.pieces["primary",], self.pieces["back",], self.pieces["money",]
         working = bool(now.role)
+        sheet = self.pieces["sheet",]
+        assert isinstance(sheet, Sheet)
+        for piece, rect in zip((primary, take, back), sheet.buttons, strict=True):
+            piece.resize(rect)
         primary.setVisible(working)
-        primary.resize(WHERE_PRIMARY)
         words = prompts.primary_words(now) if working else ("",)
         primary.put(ButtonState(words, primary=True) if working else None, active=working and self.can_play(),
                     name=words[0])  # fmt: skip
         stands = now.role == ACT and now.sketch.space is not None
         passes = stands and now.table.card[now.sketch.space or 0].action == PASS
         take.setVisible(stands and not passes)
-        take.resize(WHERE_MONEY)
         if take.isVisible() or (stands and not passes):
             amount = now.table.money_at(now.sketch.space or 0)
             text = fill(translate("AfterTheQuakeBoard", "Money, %1"), money(amount))
@@ -508,17 +510,31 @@ class Sides(Showing):
             take.put(None)
         begun = working and self.can_undo()
         back.setVisible(working and now.role != GO)
-        back.resize(WHERE_BACK)
         text = translate("AfterTheQuakeBoard", "Take back")
         back.put(ButtonState(text), active=begun, name=text)
         self.put_bonuses()
-        covers = bool(self.hand) and self.seen.seat is not None and hasattr(self.link, "cover")
-        covers = covers and getattr(self.link, "secret", True)
+        covers = self.covers
         cover = self.pieces["cover",]
         cover.setVisible(covers)
-        cover.resize(QRectF(140, 834, 36, 28))
+        cover.resize(QRectF(self.sheet_rect().left() - 66, 834, 54, 28))
         text = translate("AfterTheQuakeBoard", "Lower curtain")
         cover.put(ButtonState("", icon="icons/eye-off") if covers else None, active=covers, name=text)
+
+    @property
+    def covers(self) -> bool:
+        """Whether the curtain can be lowered by hand."""
+        secret = bool(self.hand or self.goals) and self.seen.seat is not None and getattr(self.link, "secret", True)
+        # While a building is put together there is no room beside the goals.
+        secret = secret and self.now.kind not in BUILDS
+        return secret and hasattr(self.link, "cover")
+
+    def sheet_rect(self) -> QRectF:
+        """Where the sheet of the move lies: without a move it takes no room."""
+        now = self.now
+        if not now.role:
+            return QRectF(1262, SHEET.top(), 0, SHEET.height())
+        wide = now.kind in BUILDS or now.role in (BONUS, GO) or bool(self.story)
+        return SHEET if wide else SHEET_SMALL
 
     def put_bonuses(self) -> None:
         """Gives the buttons of the year's bonus their states."""
@@ -535,4 +551,3 @@ class Sides(Showing):
             words = bonus_name(bonuses[place])
             usable = place in now.parts.alternatives
             button.put(ButtonState(words, down=now.sketch.alternative == place), active=usable, name=words)
-

@@ -26,6 +26,7 @@ from engine.games.after_the_quake.view import NONE, Outlook, Parts, Phase, Price
 
 INCOME, BONUS, ACT, DISCARD, GO = "income", "bonus", "act", "discard", "go"
 BUILDS: Final = ("build", "build_subsidised")
+NO_PARTS: Final = Parts()
 TAKES: Final = ("permit", "goal", "building_and_permit")
 
 
@@ -72,7 +73,7 @@ class Situation:
     role: str
     numbers: tuple[int, ...]
     sketch: Sketch = Sketch()
-    parts: Parts = Parts()
+    parts: Parts = NO_PARTS
     shows: bool = True
     prices: Prices | None = None
     stand: int | None = None
@@ -198,7 +199,7 @@ def stands_of(now: Situation) -> tuple[Stands, ...]:
             continue
         if moved != NONE:
             found.append(Stands(player, here, moved, rank))
-            if old != NONE and here != NONE:
+            if NONE not in (old, here):
                 found.append(Stands(player, before, old, rank, left=True))
         elif old != NONE:
             found.append(Stands(player, before, old, rank, waits=True))

@@ -132,7 +132,7 @@ class Lot(Piece):
         colour = {"refused": palette.refuse, "hint": palette.blueprint}.get(light, palette.legal)
         if light in ("legal", "aimed", "chosen"):
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(faded(palette.legal, 0.18 if light == "legal" else 0.3))
+            painter.setBrush(faded(palette.legal, 0.07 if light == "legal" else 0.14))
             painter.drawRoundedRect(rect, 8, 8)
         elif light == "refused":
             hatch(painter, rect, palette.refuse, gap=9, width=2, share=0.6)

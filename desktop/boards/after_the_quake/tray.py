@@ -120,7 +120,8 @@ class SheetState:
     """The sheet of the move: ``title``; ``lines`` of what is paid as (words, amount); the ``purse`` before and after
     (-1: not told); ``gains`` as (sign, words); the ``permits`` offered and how many places for them are shown
     (``slots``); the ``lot`` between them as (colour, number), the ``shared`` type (-1: none); ``story`` are sentences
-    instead; ``note`` a hint in pencil; ``low`` leaves room for buttons above."""
+    instead; ``note`` a hint in pencil; ``low`` leaves room for buttons above,
+    ``revealed`` is the permit beside the sentences (-1: none)."""
 
     title: str
     lines: tuple[tuple[str, int], ...] = ()
@@ -135,6 +136,7 @@ class SheetState:
     story: tuple[str, ...] = ()
     note: str = ""
     low: bool = False
+    revealed: int = -1
 
 
 class Sheet(Piece):
@@ -150,10 +152,16 @@ class Sheet(Piece):
         return QRectF(self.rect.left() + 14 + (80 + 108) * place, self.rect.top() + 32, 80, 106)
 
     @property
+    def buttons(self) -> tuple[QRectF, QRectF, QRectF]:
+        """Where its three buttons lie, the primary one first."""
+        left, top = self.rect.right() - 142, self.rect.top()
+        return QRectF(left, top + 8, 132, 50), QRectF(left, top + 63, 132, 37), QRectF(left, top + 104, 132, 37)
+
+    @property
     def pay(self) -> QRectF:
         """Where gains and payments stand."""
         state: SheetState = self.state
-        wide = 212.0
+        wide = 202.0
         left = self.rect.left() + 296 if state.slots else self.rect.left() + 16
         return QRectF(left, self.rect.top() + 6, wide, self.rect.height() - 12)
 
@@ -178,15 +186,20 @@ class Sheet(Piece):
             self.draw_payments(painter, state)
         if state.note:
             left = rect.left() + (240 if not state.slots and (state.lines or state.purse[0] >= 0) else 14)
-            if state.slots:
+            if state.slots or (left > rect.left() + 14 and rect.width() < 500):
                 return
             top = rect.top() + (84 if state.low else 32)
             room = QRectF(left, top, rect.right() - 160 - left, rect.bottom() - 6 - top)
             self.draw_lines(painter, (state.note,), room)
 
     def draw_story(self, painter: QPainter, state: SheetState) -> None:
-        """Draws sentences."""
+        """Draws sentences, beside the permit that they are about."""
         room = self.rect.adjusted(14, 32, -160, -6)
+        if state.revealed >= 0:
+            draw_permit(
+                painter, self.look, QRectF(room.left(), room.top() + 4, 80, 106), CardState(state.revealed, "mid")
+            )
+            room.setLeft(room.left() + 96)
         self.draw_lines(painter, state.story, room)
 
     def draw_lines(self, painter: QPainter, sentences: tuple[str, ...], room: QRectF) -> None:
