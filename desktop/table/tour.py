@@ -26,6 +26,7 @@ from desktop.storage.paths import folders_under
 from desktop.storage.settings import Settings
 from desktop.table.plan import PERSON, MatchPlan, SeatPlan
 from engine.core.game import Seat
+from engine.core.registry import facts
 from engine.players.levels import player
 from resources import folder
 
@@ -35,6 +36,7 @@ GUIDES: Final = {
     "house_numbers": "desktop.table.tour_house_numbers",
     "common_ground": "desktop.table.tour_common_ground",
     "nine_blocks": "desktop.table.tour_nine_blocks",
+    "room_to_move": "desktop.table.tour_room_to_move",
 }
 """Per game the module whose ``whole(tour)`` and ``short(tour)`` take its pictures."""
 LEVEL: Final = "beginner"
@@ -120,7 +122,8 @@ class Tour:
     ) -> None:
         """Begins a match of persons, at the position ``origin`` (a state in JSON) if one is given."""
         persons = tuple(SeatPlan(NAMES[i], PERSON, i + 1) for i in range(seats))
-        plan = MatchPlan(game, mode, persons, dict(options), seed=seed, free_undo=False)
+        aids = frozenset(facts(game).aids)
+        plan = MatchPlan(game, mode, persons, dict(options), seed=seed, free_undo=False, aids=aids)
         state = msgspec.json.decode(origin, type=self.table.types(game).state) if origin else None
         words = self.table.begin(plan, state, origin_round)
         if words:

@@ -97,6 +97,10 @@ def pace_words(game: str) -> str:
         return translate("Result", "after each turn")
     if game == "after_the_quake":
         return translate("Result", "after each year")
+    if game == "room_to_move":
+        return translate("Result", "after each step")
+    if game == "room_to_move":
+        return translate("Result", "card by card")
     return translate("Result", "after each round")
 
 

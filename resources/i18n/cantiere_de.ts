@@ -8534,6 +8534,10 @@
             <translation>nach jedem Jahr</translation>
         </message>
         <message>
+            <source>card by card</source>
+            <translation>Karte für Karte</translation>
+        </message>
+        <message>
             <source>count, then points</source>
             <translation>Anzahl, dann Punkte</translation>
         </message>
@@ -11435,6 +11439,10 @@
         <message>
             <source>Tables (%1)</source>
             <translation>Tabellen (%1)</translation>
+        </message>
+        <message>
+            <source>The Committee</source>
+            <translation>Das Komitee</translation>
         </message>
         <message>
             <source>The disk is full: the statistics in %1 could not be written.</source>

@@ -8534,6 +8534,10 @@
             <translation>dopo ogni anno</translation>
         </message>
         <message>
+            <source>card by card</source>
+            <translation>carta per carta</translation>
+        </message>
+        <message>
             <source>count, then points</source>
             <translation>quantità, poi punti</translation>
         </message>
@@ -11435,6 +11439,10 @@
         <message>
             <source>Tables (%1)</source>
             <translation>Tabelle (%1)</translation>
+        </message>
+        <message>
+            <source>The Committee</source>
+            <translation>Il Comitato</translation>
         </message>
         <message>
             <source>The disk is full: the statistics in %1 could not be written.</source>

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from desktop.access.fonts import load_fonts
-from desktop.table import tour_common_ground, tour_house_numbers, tour_nine_blocks
+from desktop.table import tour_common_ground, tour_house_numbers, tour_nine_blocks, tour_room_to_move
 from desktop.table.tour import GUIDES, SIZE, Tour, run_tour
 from engine.core.registry import load
 from resources import folder, reader
@@ -86,3 +86,16 @@ def test_the_positions_of_nine_blocks_are_sound() -> None:
     made = [tour_nine_blocks.alone_to_plan(number) for number in range(1, 10)]
     made += [tour_nine_blocks.final_phase(), tour_nine_blocks.last_builder(), tour_nine_blocks.both_at_the_limit()]
     assert [game.refuse_state(one) for one in made] == [()] * len(made)
+
+
+@pytest.mark.slow
+def test_the_tour_of_room_to_move_takes_its_pictures(qtbot: QtBot, tmp_path: Path) -> None:
+    """The book, every phase, the result with its squares, the review, a small window."""
+    load_fonts(folder())
+    tour = Tour(tmp_path, "de", "contrast", "")
+    try:
+        tour_room_to_move.whole(tour)
+        assert tour.app.sentences == []
+    finally:
+        tour.close()
+    assert len(list(tmp_path.glob("*.png"))) == len(tour.lines) > 20
