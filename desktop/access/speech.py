@@ -10,11 +10,16 @@ from PySide6.QtCore import QCoreApplication
 from desktop.access.announcer import Announcer, Kind
 from desktop.boards.common.link import LogLine, SeatFace
 from desktop.boards.common.texts import fill
+from desktop.texts.actions import opponent_names
 from engine.core.game import Outcome
 
 
 class Told(Protocol):
     """What is asked of the table."""
+
+    @property
+    def game_id(self) -> str:
+        """The id of the game."""
 
     @property
     def seats(self) -> Sequence[SeatFace]:
@@ -78,10 +83,12 @@ class Speech:
         if self.table is None:
             return
         faces = self.table.seats
-        if 1 not in outcome.ranks:
+        ranks, sheets = outcome.standing, (*outcome.sheets, *outcome.opponents)
+        if 1 not in ranks:
             self.announcer.say(QCoreApplication.translate("Announcer", "Nobody has won."), Kind.NEWS)
-        order = sorted(range(len(faces)), key=lambda seat: (outcome.ranks[seat], seat))
-        for seat in order:
+        others = opponent_names(self.table.game_id) if outcome.opponents else ()
+        names = (*(face.name for face in faces), *others)
+        for seat in sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat)):
             text = QCoreApplication.translate("Announcer", "Rank %1: %2 with %3 points")
-            words = fill(text, outcome.ranks[seat], faces[seat].name, outcome.sheets[seat].total)
+            words = fill(text, ranks[seat], names[seat], sheets[seat].total)
             self.announcer.say(words, Kind.NEWS)

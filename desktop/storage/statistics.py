@@ -82,9 +82,9 @@ class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat at the end of a match.
 
-    ``controller`` is "person" or a level, ``helped`` tells what helped it: ids of aids that were used, "undo" (taken
-    back after something was shown), "computer" (a computer player sat there for a while), "position" (not begun at the
-    start), "again" (the same cards were played before).
+    ``controller`` is "person", a level, or "automaton" for one that plays without being a seat. ``helped`` tells what
+    helped it: ids of aids that were used, "undo" (taken back after something was shown), "computer" (a computer player
+    sat there for a while), "position" (not begun at the start), "again" (the same cards were played before).
     """
 
     name: str

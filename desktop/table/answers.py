@@ -227,13 +227,13 @@ class Answers(QObject):
         return self._teller().retell(events, self.match.view(None))
 
     def totals(self) -> list[list[int]]:
-        """After the end: the total of each seat at the start and after each round, for charts; [] if it is not
-        known."""
+        """After the end: the total of each seat, and of opponents that are no seats, at the start and after each round,
+        for charts; [] if it is not known."""
         match = self.match
         if match.outcome is None or self._checked is not match or match.read_only:
             return []
         game = match.game
-        seats = range(len(match.seats))
+        seats = range(len(match.seats) + len(match.outcome.opponents))
         one_by_one = not game.facts.simultaneous
         found: list[list[int]] = []
         last = -1
@@ -244,7 +244,8 @@ class Answers(QObject):
                 return []
             # Between the acts of a round that everybody plays at once, nothing is settled yet; where seats act one
             # after the other, a round is settled when the next one begins.
-            settled = len(game.waiting(state)) in (0, len(match.seats))
+            waiting = game.waiting(state)
+            settled = not waiting or (not one_by_one and len(waiting) == len(match.seats))
             if settled or (one_by_one and match.round_after(acts) != last):
                 last = match.round_after(acts)
                 found.append([game.score(state, seat).total for seat in seats])

@@ -7,8 +7,9 @@ from datetime import UTC, datetime
 from hashlib import sha256
 
 from desktop.storage.statistics import EndReason, Finished, Row, SeatResult, Tally
+from desktop.table.opponents import AUTOMATON, colour_beside
 from engine.core.entries import Act, AidUsed, Consent, Forces, HandOver, Undo, follow
-from engine.core.game import Count
+from engine.core.game import Count, ScoreSheet
 from engine.core.match import Match
 from engine.core.wire import canonical
 
@@ -42,10 +43,16 @@ def finished_of(match: Match) -> Finished:
             rank=outcome.ranks[seat],
             total=outcome.sheets[seat].total,
             helped=helped[seat],
-            rows=tuple(Row(row.key, row.group, row.count, row.points) for row in outcome.sheets[seat].rows),
+            rows=rows_of(outcome.sheets[seat]),
             tallies=tuple(Tally(count.key, count.group, count.count) for count in tallies[seat]),
         )
         for seat, info in enumerate(match.seats)
+    )
+    grey = colour_beside(info.colour for info in match.seats)
+    ranks = outcome.standing[len(seats) :]
+    others = tuple(
+        SeatResult(AUTOMATON, AUTOMATON, grey, rank, sheet.total, rows=rows_of(sheet))
+        for rank, sheet in zip(ranks, outcome.opponents, strict=True)
     )
     return Finished(
         id=identity(match),
@@ -57,10 +64,15 @@ def finished_of(match: Match) -> Finished:
         reasons=tuple(
             EndReason(reason, causes) for reason, causes in zip(outcome.reasons, outcome.causes, strict=True)
         ),
-        seats=seats,
+        seats=(*seats, *others),
         aids=match.table.aids,
         free_undo=match.table.free_undo,
     )
+
+
+def rows_of(sheet: ScoreSheet) -> tuple[Row, ...]:
+    """The rows of a score sheet as they are kept."""
+    return tuple(Row(row.key, row.group, row.count, row.points) for row in sheet.rows)
 
 
 def tallies_of(match: Match) -> tuple[tuple[Count, ...], ...]:

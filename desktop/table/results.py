@@ -10,8 +10,9 @@ from desktop.boards.common.look import Look
 from desktop.table.boards import make_portrait
 from desktop.table.controller import Controller
 from desktop.table.finished import tallies_of
+from desktop.table.opponents import AUTOMATON, colour_beside
 from desktop.texts import games
-from desktop.texts.actions import cell_words, count_words, ending_words, row_details, row_names
+from desktop.texts.actions import cell_words, count_words, ending_words, opponent_names, row_details, row_names
 from desktop.texts.cells import Cell
 from desktop.texts.endings import Ending
 from desktop.texts.words import fill, listing
@@ -34,18 +35,23 @@ def result_of(table: Controller, look: Look | None, minutes: int) -> MatchResult
     names = tuple(seat.name for seat in table.infos)
 
     counts = [{one.key: one.count for one in own} for own in tallies_of(table.match)]
+    sheets = (*outcome.sheets, *outcome.opponents)
 
     def cell(seat: int, key: str) -> Cell:
-        made = cell_words(game, view, outcome.sheets[seat], seat, key, names)
-        return made if key else dataclasses.replace(made, lines=(*made.lines, *count_words(game, counts[seat])))
+        made = cell_words(game, view, sheets[seat], seat, key, names)
+        if key or seat >= len(counts):
+            return made
+        return dataclasses.replace(made, lines=(*made.lines, *count_words(game, counts[seat])))
 
     people = tuple(ResultSeat(seat.name, seat.colour, seat.controller) for seat in table.infos)
+    grey = colour_beside(seat.colour for seat in table.infos)
+    others = tuple(ResultSeat(name, grey, AUTOMATON) for name in opponent_names(game)[: len(outcome.opponents)])
     result = MatchResult(
         game=game,
         mode=table.mode,
         turns=table.round,
-        seats=people,
-        outcome=outcome,
+        seats=(*people, *others),
+        outcome=Outcome(outcome.reasons, outcome.causes, outcome.standing, sheets, outcome.ties),
         names=row_names(game, view),
         details=row_details(game, view),
         course=tuple(zip(*totals[1:], strict=True)),
@@ -53,6 +59,7 @@ def result_of(table: Controller, look: Look | None, minutes: int) -> MatchResult
         notes=notes(table),
         board=make_portrait(game, view, table.seats, look) if look is not None else None,
         cells=cell,
+        opponents=len(others),
     )
     ending = ending_words(game, view, outcome.sheets[0])
     return result if ending is None else together(result, ending)

@@ -34,10 +34,15 @@ def kind_name(game: str, mode: str) -> str:
 
 def who_name(name: str, controller: str) -> str:
     """Somebody in the table of seats; computer players with their level."""
-    if controller == "person":
-        return name
+    if controller in ("person", "automaton"):
+        return seat_name(name, controller)
     level = known(lambda: games.level(controller).name, controller)
     return fill(translate("Statistics", "%1 (%2)", "computer player with level"), name, level)
+
+
+def seat_name(name: str, controller: str) -> str:
+    """Somebody in a match: by the own name, or by the one that the rules give to whoever plays without a seat."""
+    return translate("Statistics", "The Committee") if controller == "automaton" else name
 
 
 def length(game: str, turns: int) -> str:

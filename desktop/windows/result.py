@@ -59,6 +59,7 @@ class MatchResult:
     (key: words, for instance what a city plan asks for); ``course`` holds the points per seat after each turn (may be
     empty); ``minutes`` 0 is not known; ``notes`` are sentences about aids and undo; ``board`` paints the boards and
     ``cells`` explains a cell (seat, key; "" is the total), both or none.
+    The last ``opponents`` of ``seats`` play without being seats at the table.
     Where all seats win or lose together, ``ending`` tells of it, the group is the only one of ``seats``, and ``people``
     are the seats themselves.
     """
@@ -77,6 +78,7 @@ class MatchResult:
     people: tuple[ResultSeat, ...] = ()
     ending: Ending | None = None
     names: Mapping[str, str] = field(default_factory=dict)
+    opponents: int = 0
 
     def row_name(self, key: str) -> str:
         """A row of the score table."""
@@ -292,7 +294,7 @@ class ResultWindow(Page):
         facts = [
             mode_line(result.game, result.mode),
             turn_words(result.game, result.turns),
-            translate("Result", "%n seats", "", len(result.people or result.seats)),
+            translate("Result", "%n seats", "", len(result.people or result.seats) - result.opponents),
         ]
         if result.minutes:
             facts.append(translate("Result", "%n minutes", "", result.minutes))

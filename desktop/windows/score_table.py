@@ -65,20 +65,22 @@ class ScoreTable(QWidget):
         return len(self.order) >= TURNS_FROM
 
     def show_scores(self, result: MatchResult) -> None:
-        """Takes the score sheets; categories that no seat has are left out, the others keep their order."""
+        """Takes the score sheets; categories that gave nothing are left out, the others keep the order of their groups,
+        also where seats have different ones."""
         self.result = result
         self.order = result.order()
         sheets = result.outcome.sheets
         lines: list[Line] = []
-        for row in sheets[0].rows if sheets else ():
-            detail = result.details.get(row.key, "")
-            lines.append(Line(row.key, row.group, result.row_name(row.key), detail))
+        found = {row.key: row.group for sheet in sheets for row in sheet.rows}
+        groups = list(dict.fromkeys(found.values()))
+        for key in sorted(found, key=lambda key: groups.index(found[key])):
+            detail = result.details.get(key, "")
+            lines.append(Line(key, found[key], result.row_name(key), detail))
         used = {row.key for sheet in sheets for row in sheet.rows if row.points or row.count}
-        groups = [line.group for line in lines]
-        keep = []
+        keep: list[Line] = []
         for line in lines:
             # Two rows of a group always show, so that its name has room and plans nobody scored are seen.
-            few = sum(kept.group == line.group for kept in keep) < min(2, groups.count(line.group))
+            few = sum(kept.group == line.group for kept in keep) < 2
             if line.key in used or few or line.key in result.details:
                 keep.append(line)
         self.lines = tuple(keep)
@@ -94,6 +96,12 @@ class ScoreTable(QWidget):
         assert self.result is not None
         row = next((r for r in self.result.outcome.sheets[seat].rows if r.key == key), None)
         return (row.count, row.points) if row is not None else (0, 0)
+
+    def tells_nothing(self, seat: int, key: str) -> bool:
+        """Whether a cell stays empty: nothing was counted, unless only some seats have this category, this one too."""
+        assert self.result is not None
+        have = [any(row.key == key for row in sheet.rows) for sheet in self.result.outcome.sheets]
+        return self.value(seat, key) == (0, 0) and (all(have) or not have[seat])
 
     def rank_words(self, seat: int) -> str:
         """The place of a seat in words; how many seats make the group where all have one score."""
@@ -419,7 +427,7 @@ class ScoreTable(QWidget):
         score, each thing counted is a point, and is told once."""
         theme, look, px = self.theme, self.theme.palette, self.theme.px
         count, points = self.value(seat, line.key)
-        if not count and not points:
+        if self.tells_nothing(seat, line.key):
             return
         if count and not self.turned and (self.result is None or self.result.ending is None):
             room = place.adjusted(0, 0, -place.width() / 2 - px(4), 0)

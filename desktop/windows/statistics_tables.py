@@ -234,7 +234,8 @@ class MatchTable(PaperTable):
         """The seats by rank with their totals, or that nobody has won; those that were helped are marked."""
         parts = []
         for seat in sorted(match.seats, key=lambda seat: seat.rank):
-            words = fill(translate("Statistics", "%1 %2", "name and total"), seat.name, number(seat.total))
+            name = words_of.seat_name(seat.name, seat.controller)
+            words = fill(translate("Statistics", "%1 %2", "name and total"), name, number(seat.total))
             if seat.helped:
                 words = fill(translate("Statistics", "%1 (helped)", "name and total"), words)
             # A line breaks between seats, not between a name and its total.

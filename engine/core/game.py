@@ -117,6 +117,13 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The first reason."""
         return self.reasons[0]
 
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """The ranks of the seats and, behind them, of the opponents: they have won where no seat has the first place,
+        else they come after all seats."""
+        own = 1 if min(self.ranks) > 1 else max(self.ranks) + 1
+        return (*self.ranks, *((own,) * len(self.opponents)))
+
 
 class Preview(msgspec.Struct, frozen=True):
     """What an action, or a part of one, would change without chance or secrets: points ``before`` and ``after``, the
