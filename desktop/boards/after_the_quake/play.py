@@ -27,7 +27,7 @@ from desktop.boards.common.pieces import Ident
 from engine.core.game import Refusal
 from engine.games.after_the_quake.actions import FROM_STACK, HIDDEN, PASS, Reason
 from engine.games.after_the_quake.legal import permit_sets
-from engine.games.after_the_quake.view import WhatItCosts
+from engine.games.after_the_quake.view import NONE, WhatItCosts
 
 Kept = tuple[Sketch, tuple[Sketch, ...], tuple[Sketch, ...]]
 
@@ -64,6 +64,8 @@ class Play(Carrying):
             self.press_hand(number)
         elif kind == "offered":
             self.take_off(number)
+        elif kind in ("permit_stack", "goal_stack"):
+            self.press_row((str(kind).removesuffix("_stack"), NONE), NONE)
         elif kind in ("permit", "goal"):
             self.press_row(ident, number)
         elif kind == "urban":
