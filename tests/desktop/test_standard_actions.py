@@ -154,7 +154,7 @@ def test_settings_of_questions_aids_and_the_table_are_told_and_kept(qapp: QAppli
     for name in ("confirm_claims", "flat", "left"):
         window.switches[name].click()
     last = told[-1]
-    assert (last.confirm_claims, last.flat, list(last.aids)) == (False, True, ["legal", "live_score"])
+    assert (last.confirm_claims, last.flat, list(last.aids)) == (False, True, ["legal", "live_score", "soft_hints"])
     kept = Settings(None)
     for name in Preferences.__dataclass_fields__:
         kept.set(name, getattr(last, name))
