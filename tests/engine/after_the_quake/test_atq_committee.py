@@ -12,7 +12,6 @@ from atq_builder import (
     TakeBonus,
     at,
     bonus,
-    changed,
     code,
     goal,
     money,
