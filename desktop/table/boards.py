@@ -18,6 +18,7 @@ BOARDS: Final[Mapping[str, str]] = MappingProxyType(
         "common_ground": "desktop.boards.common_ground.board:CommonGroundBoard",
         "nine_blocks": "desktop.boards.nine_blocks.board:NineBlocksBoard",
         "room_to_move": "desktop.boards.room_to_move.board:RoomToMoveBoard",
+        "after_the_quake": "desktop.boards.after_the_quake.board:AfterTheQuakeBoard",
     }
 )
 """Per game id the scene that shows it, as "package.module:class"."""

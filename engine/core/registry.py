@@ -20,6 +20,7 @@ GAMES: Final[Mapping[str, str]] = MappingProxyType(
         "common_ground": "engine.games.common_ground.rules:load",
         "nine_blocks": "engine.games.nine_blocks.rules:load",
         "room_to_move": "engine.games.room_to_move.rules:load",
+        "after_the_quake": "engine.games.after_the_quake.rules:load",
     }
 )
 """Per game id the function that loads its rules, as "package.module:function". The module ``facts`` beside it holds
