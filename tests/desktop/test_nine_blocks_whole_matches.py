@@ -78,6 +78,7 @@ def test_a_match_leaves_the_record_of_the_command_line(
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(1500)
 @pytest.mark.skipif(bool(missing()), reason=missing())
 @pytest.mark.parametrize("options", [OWN, CASCADE])
 @pytest.mark.parametrize(

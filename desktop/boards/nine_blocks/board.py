@@ -26,16 +26,15 @@ from desktop.boards.nine_blocks.panels import (
     Button,
     Diary,
     Grounds,
-    Hint,
     Prompt,
     SeatCard,
-    TrayWords,
 )
 from desktop.boards.nine_blocks.showing import HAND_MOST, Showing
 from desktop.boards.nine_blocks.site import Compass, Digger, NoteCard, Piles
 from desktop.boards.nine_blocks.spaces import Space
 from desktop.boards.nine_blocks.states import ALONE, PLAN, Sketch
 from desktop.boards.nine_blocks.tiles import Ghost, HandTile, Screen
+from desktop.boards.nine_blocks.tray import Hint, TrayWords
 from engine.games.nine_blocks.grid import SPACES
 from engine.games.nine_blocks.view import Phase, View
 

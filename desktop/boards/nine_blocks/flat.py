@@ -231,7 +231,7 @@ class Flat(Part):
             moved = QTransform.fromTranslate(shift.x(), shift.y()) * turn
             for ident in (("note_card",), ("answer", 0), ("answer", 1)):
                 self.transform(pieces[ident], moved)
-        column = [("hint",), ("cover",), ("give",), ("primary",)]
+        column: list[Ident] = [("hint",), ("cover",), ("give",), ("primary",)]
         y = buttons.bottom()
         for ident in reversed(column):
             piece = pieces[ident]

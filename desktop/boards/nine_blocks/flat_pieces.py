@@ -166,7 +166,7 @@ class EdgePanel(Piece):
             x = rect.left() + (rect.width() - side) * place / max(1, shown - 1) * 0.7
             paint_tile(painter, look, -1, x, top + 2 * place, side)
         room = QRectF(rect.left() - 6, rect.bottom() - 22, rect.width() + 12, 24)
-        write(painter, look, state.hand_words, room, 16, colour=look.palette.pencil, align=CENTRE)
+        write(painter, look, (state.hand_words, str(state.hand)), room, 16, colour=look.palette.pencil, align=CENTRE)
 
     def draw_stars(self, painter: QPainter) -> None:
         """Draws the points."""

@@ -119,7 +119,7 @@ def status_words(now: Situation, seat: int) -> tuple[str, ...]:
     if view.phase is Phase.BONUS:
         return (translate("NineBlocksBoard", "has the bonus") if seat == view.bonus_seat else "",)
     if view.phase is Phase.ALONE:
-        return (translate("NineBlocksBoard", "builds alone"),)
+        return translate("NineBlocksBoard", "builds alone"), translate("NineBlocksBoard", "now", "is planning now")
     laid = [place for place, plan in enumerate(view.plans) if plan.seat == seat]
     if now.seat == seat:
         return translate("NineBlocksBoard", "planning now"), translate("NineBlocksBoard", "now", "is planning now")
