@@ -99,8 +99,6 @@ def pace_words(game: str) -> str:
         return translate("Result", "after each year")
     if game == "room_to_move":
         return translate("Result", "after each step")
-    if game == "room_to_move":
-        return translate("Result", "card by card")
     return translate("Result", "after each round")
 
 

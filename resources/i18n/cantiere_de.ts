@@ -8526,16 +8526,16 @@
             <translation>nach jeder Runde</translation>
         </message>
         <message>
+            <source>after each step</source>
+            <translation>nach jedem Schritt</translation>
+        </message>
+        <message>
             <source>after each turn</source>
             <translation>nach jedem Zug</translation>
         </message>
         <message>
             <source>after each year</source>
             <translation>nach jedem Jahr</translation>
-        </message>
-        <message>
-            <source>card by card</source>
-            <translation>Karte für Karte</translation>
         </message>
         <message>
             <source>count, then points</source>
@@ -8936,7 +8936,7 @@
         </message>
         <message>
             <source>%1 of %2 seats have confirmed</source>
-            <translation>%1 von %2 Plätzen haben bestätigt</translation>
+            <translation>Plätze, die bestätigt haben: %1 von %2</translation>
         </message>
         <message>
             <source>%1 on %2</source>
@@ -9166,6 +9166,14 @@
             <translation>Spiegeln ändert an diesem Stück nichts.</translation>
         </message>
         <message>
+            <source>No bonus asks for windows or the front door; every room is reached.</source>
+            <translation>Kein Bonus hängt von Fenstern oder Haustür ab; jeder Raum ist erreichbar.</translation>
+        </message>
+        <message>
+            <source>Nothing counts there: the walk from the front door does not reach it.</source>
+            <translation>Dort zählt nichts: Der Rundgang von der Haustür kommt nicht hin.</translation>
+        </message>
+        <message>
             <source>On the sheet</source>
             <translation>Auf dem Blatt</translation>
         </message>
@@ -9268,6 +9276,10 @@
         <message>
             <source>What is to be done</source>
             <translation>Was zu tun ist</translation>
+        </message>
+        <message>
+            <source>What windows and front door still decide</source>
+            <translation>Was Fenster und Haustür noch entscheiden</translation>
         </message>
         <message>
             <source>active seat</source>
@@ -9379,6 +9391,10 @@
         <message>
             <source>not selected</source>
             <translation>nicht gewählt</translation>
+        </message>
+        <message>
+            <source>nothing counts there</source>
+            <translation>dort zählt nichts</translation>
         </message>
         <message>
             <source>nothing drawn: −3</source>

@@ -8526,16 +8526,16 @@
             <translation>dopo ogni round</translation>
         </message>
         <message>
+            <source>after each step</source>
+            <translation>dopo ogni passo</translation>
+        </message>
+        <message>
             <source>after each turn</source>
             <translation>dopo ogni turno</translation>
         </message>
         <message>
             <source>after each year</source>
             <translation>dopo ogni anno</translation>
-        </message>
-        <message>
-            <source>card by card</source>
-            <translation>carta per carta</translation>
         </message>
         <message>
             <source>count, then points</source>
@@ -8936,7 +8936,7 @@
         </message>
         <message>
             <source>%1 of %2 seats have confirmed</source>
-            <translation>%1 posti su %2 hanno confermato</translation>
+            <translation>posti che hanno confermato: %1 su %2</translation>
         </message>
         <message>
             <source>%1 on %2</source>
@@ -9166,6 +9166,14 @@
             <translation>Specchiare non cambia nulla in questo pezzo.</translation>
         </message>
         <message>
+            <source>No bonus asks for windows or the front door; every room is reached.</source>
+            <translation>Nessun bonus dipende da finestre o porta d’ingresso; ogni stanza è raggiunta.</translation>
+        </message>
+        <message>
+            <source>Nothing counts there: the walk from the front door does not reach it.</source>
+            <translation>Lì non conta nulla: il giro dalla porta d’ingresso non ci arriva.</translation>
+        </message>
+        <message>
             <source>On the sheet</source>
             <translation>Sul foglio</translation>
         </message>
@@ -9268,6 +9276,10 @@
         <message>
             <source>What is to be done</source>
             <translation>Che cosa c'è da fare</translation>
+        </message>
+        <message>
+            <source>What windows and front door still decide</source>
+            <translation>Che cosa decidono ancora finestre e porta d’ingresso</translation>
         </message>
         <message>
             <source>active seat</source>
@@ -9379,6 +9391,10 @@
         <message>
             <source>not selected</source>
             <translation>non scelto</translation>
+        </message>
+        <message>
+            <source>nothing counts there</source>
+            <translation>lì non conta nulla</translation>
         </message>
         <message>
             <source>nothing drawn: −3</source>
