@@ -234,6 +234,11 @@
             <translation>Geld</translation>
         </message>
         <message>
+            <source>Money in $</source>
+            <comment>chart</comment>
+            <translation>Geld in $</translation>
+        </message>
+        <message>
             <source>Money of a space</source>
             <translation>Geld eines Felds</translation>
         </message>
@@ -279,6 +284,11 @@
             <source>Personal: %1</source>
             <comment>a goal</comment>
             <translation>Persönlich: %1</translation>
+        </message>
+        <message>
+            <source>Points for development</source>
+            <comment>chart</comment>
+            <translation>Punkte für Entwicklung</translation>
         </message>
         <message>
             <source>Standard</source>
@@ -449,950 +459,950 @@
         <name>AfterTheQuakeBoard</name>
         <message>
             <source>%1 $</source>
-            <translation type="unfinished" />
+            <translation>%1 $</translation>
         </message>
         <message>
             <source>%1 acts on action card %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 handelt auf Aktionskarte %2.</translation>
         </message>
         <message>
             <source>%1 built</source>
-            <translation type="unfinished" />
+            <translation>%1 gebaut</translation>
         </message>
         <message>
             <source>%1 chooses an income space.</source>
-            <translation type="unfinished" />
+            <translation>%1 wählt ein Einkommensfeld.</translation>
         </message>
         <message>
             <source>%1 discards a permit.</source>
-            <translation type="unfinished" />
+            <translation>%1 legt eine Genehmigung ab.</translation>
         </message>
         <message>
             <source>%1 left</source>
-            <translation type="unfinished" />
+            <translation>noch %1</translation>
         </message>
         <message>
             <source>%1 more in stock</source>
-            <translation type="unfinished" />
+            <translation>noch %1 im Vorrat</translation>
         </message>
         <message>
             <source>%1 of 8 built</source>
-            <translation type="unfinished" />
+            <translation>%1 von 8 gebaut</translation>
         </message>
         <message>
             <source>%1 takes the bonus of %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 nimmt den Bonus von %2.</translation>
         </message>
         <message>
             <source>%1 to %2</source>
-            <translation type="unfinished" />
+            <translation>%1 zu %2</translation>
         </message>
         <message>
             <source>%1, %2</source>
             <comment>action and price</comment>
-            <translation type="unfinished" />
+            <translation>%1, %2</translation>
         </message>
         <message>
             <source>%1, %2 short</source>
-            <translation type="unfinished" />
+            <translation>%1, %2 fehlt</translation>
         </message>
         <message>
             <source>%1, %2: %3 of 8 built, %4, buildings in the area %5, permits %6, goals %7, rubble %8.</source>
-            <translation type="unfinished" />
+            <translation>%1, %2: %3 von 8 gebaut, %4, Gebäude im Bereich %5, Genehmigungen %6, Ziele %7, Schutt %8.</translation>
         </message>
         <message>
             <source>%1, offered</source>
-            <translation type="unfinished" />
+            <translation>%1, angeboten</translation>
         </message>
         <message>
             <source>%1, the pawn stands on %2</source>
-            <translation type="unfinished" />
+            <translation>%1, die Figur steht auf %2</translation>
         </message>
         <message>
             <source>%1: %2 left, the next one is worth %3</source>
-            <translation type="unfinished" />
+            <translation>%1: noch %2, die nächste zählt %3</translation>
         </message>
         <message>
             <source>%1: choose an action of this card, or take the money.</source>
-            <translation type="unfinished" />
+            <translation>%1: eine Aktion dieser Karte wählen oder das Geld nehmen.</translation>
         </message>
         <message>
             <source>%1: choose an income space; whoever stands further right acts earlier.</source>
-            <translation type="unfinished" />
+            <translation>%1: ein Einkommensfeld wählen; wer weiter rechts steht, handelt früher.</translation>
         </message>
         <message>
             <source>%1: choose one bonus of %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: einen Bonus von %2 wählen.</translation>
         </message>
         <message>
             <source>%1: choose the card of urban planning: %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: die Karte der Stadtplanung wählen: %2.</translation>
         </message>
         <message>
             <source>%1: clean up for 2 $, or press rubble on the map to take it as well for 3 $.</source>
-            <translation type="unfinished" />
+            <translation>%1: für 2 $ aufräumen oder Schutt auf dem Stadtplan drücken und für 3 $ mitnehmen.</translation>
         </message>
         <message>
             <source>%1: confirm %2, or choose another action.</source>
-            <translation type="unfinished" />
+            <translation>%1: bestätigen (%2) oder eine andere Aktion wählen.</translation>
         </message>
         <message>
             <source>%1: confirm the building on %2, or change its parts.</source>
-            <translation type="unfinished" />
+            <translation>%1: das Gebäude auf %2 bestätigen oder Teile ändern.</translation>
         </message>
         <message>
             <source>%1: confirm the clean-up.</source>
-            <translation type="unfinished" />
+            <translation>%1: das Aufräumen bestätigen.</translation>
         </message>
         <message>
             <source>%1: confirm the goal, or choose another one.</source>
-            <translation type="unfinished" />
+            <translation>%1: das Ziel bestätigen oder ein anderes wählen.</translation>
         </message>
         <message>
             <source>%1: confirm the income space, or choose another one.</source>
-            <translation type="unfinished" />
+            <translation>%1: das Einkommensfeld bestätigen oder ein anderes wählen.</translation>
         </message>
         <message>
             <source>%1: confirm the permit, or choose another one.</source>
-            <translation type="unfinished" />
+            <translation>%1: die Genehmigung bestätigen oder eine andere wählen.</translation>
         </message>
         <message>
             <source>%1: drag a building of the own area to a lit space of the map, or press the space.</source>
-            <translation type="unfinished" />
+            <translation>%1: ein Gebäude des eigenen Bereichs auf einen beleuchteten Bauplatz ziehen oder den Bauplatz drücken.</translation>
         </message>
         <message>
             <source>%1: drag the pawn to a free space of action card %2, or press the space.</source>
-            <translation type="unfinished" />
+            <translation>%1: die Figur auf ein freies Feld der Aktionskarte %2 ziehen oder das Feld drücken.</translation>
         </message>
         <message>
             <source>%1: here stands %2; it costs %3 and leaves %4.</source>
-            <translation type="unfinished" />
+            <translation>%1: hier wird auf %2 gebaut; das kostet %3 und lässt %4.</translation>
         </message>
         <message>
             <source>%1: offer a second permit for %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: eine zweite Genehmigung für %2 anbieten.</translation>
         </message>
         <message>
             <source>%1: offer one or two permits for %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: eine oder zwei Genehmigungen für %2 anbieten.</translation>
         </message>
         <message>
             <source>%1: pass; nothing else happens on this card.</source>
-            <translation type="unfinished" />
+            <translation>%1: passen; sonst geschieht auf dieser Karte nichts.</translation>
         </message>
         <message>
             <source>%1: six permits are one too many; discard one of them.</source>
-            <translation type="unfinished" />
+            <translation>%1: sechs Genehmigungen sind eine zu viel; eine davon ablegen.</translation>
         </message>
         <message>
             <source>%1: take a goal from the row or from the stack.</source>
-            <translation type="unfinished" />
+            <translation>%1: ein Ziel aus der Reihe oder vom Stapel nehmen.</translation>
         </message>
         <message>
             <source>%1: take a permit from the row or from the stack.</source>
-            <translation type="unfinished" />
+            <translation>%1: eine Genehmigung aus der Reihe oder vom Stapel nehmen.</translation>
         </message>
         <message>
             <source>%1: take a permit from the row.</source>
-            <translation type="unfinished" />
+            <translation>%1: eine Genehmigung aus der Reihe nehmen.</translation>
         </message>
         <message>
             <source>%1: take the money of the space instead of an action.</source>
-            <translation type="unfinished" />
+            <translation>%1: das Geld des Felds statt einer Aktion nehmen.</translation>
         </message>
         <message numerus="yes">
             <source>%n step(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Schritt</numerusform>
+                <numerusform>%n Schritte</numerusform>
             </translation>
         </message>
         <message>
             <source>1 $ for each own building</source>
-            <translation type="unfinished" />
+            <translation>1 $ je eigenes Gebäude</translation>
         </message>
         <message>
             <source>1 to 5</source>
-            <translation type="unfinished" />
+            <translation>1 bis 5</translation>
         </message>
         <message>
             <source>1-2 left, 3 middle, 4-5 right</source>
-            <translation type="unfinished" />
+            <translation>1-2 links, 3 Mitte, 4-5 rechts</translation>
         </message>
         <message>
             <source>1st</source>
-            <translation type="unfinished" />
+            <translation>1.</translation>
         </message>
         <message>
             <source>2 $</source>
-            <translation type="unfinished" />
+            <translation>2 $</translation>
         </message>
         <message>
             <source>2 $ for each own building</source>
-            <translation type="unfinished" />
+            <translation>2 $ je eigenes Gebäude</translation>
         </message>
         <message>
             <source>2nd</source>
-            <translation type="unfinished" />
+            <translation>2.</translation>
         </message>
         <message>
             <source>3 $</source>
-            <translation type="unfinished" />
+            <translation>3 $</translation>
         </message>
         <message>
             <source>3rd</source>
-            <translation type="unfinished" />
+            <translation>3.</translation>
         </message>
         <message>
             <source>4th</source>
-            <translation type="unfinished" />
+            <translation>4.</translation>
         </message>
         <message>
             <source>8 built</source>
-            <translation type="unfinished" />
+            <translation>8 gebaut</translation>
         </message>
         <message>
             <source>A building moves into its area.</source>
-            <translation type="unfinished" />
+            <translation>Ein Gebäude kommt in seinen Bereich.</translation>
         </message>
         <message>
             <source>A pawn on the pass space does nothing else.</source>
-            <translation type="unfinished" />
+            <translation>Eine Figur auf dem Passfeld tut sonst nichts.</translation>
         </message>
         <message>
             <source>Action card %1</source>
-            <translation type="unfinished" />
+            <translation>Aktionskarte %1</translation>
         </message>
         <message>
             <source>Area of %1</source>
-            <translation type="unfinished" />
+            <translation>Bereich: %1</translation>
         </message>
         <message>
             <source>Best Builder</source>
-            <translation type="unfinished" />
+            <translation>Bester Baumeister</translation>
         </message>
         <message>
             <source>Bonus</source>
-            <translation type="unfinished" />
+            <translation>Bonus</translation>
         </message>
         <message>
             <source>Bonus of %1</source>
-            <translation type="unfinished" />
+            <translation>Bonus von %1</translation>
         </message>
         <message>
             <source>Build</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Bauen</translation>
         </message>
         <message>
             <source>Build with subsidy</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Bauen mit Zuschuss</translation>
         </message>
         <message>
             <source>Building</source>
-            <translation type="unfinished" />
+            <translation>Bau</translation>
         </message>
         <message>
             <source>Building and permit</source>
-            <translation type="unfinished" />
+            <translation>Gebäude und Genehmigung</translation>
         </message>
         <message>
             <source>Building of the own area</source>
-            <translation type="unfinished" />
+            <translation>Gebäude des eigenen Bereichs</translation>
         </message>
         <message>
             <source>Building on %1</source>
-            <translation type="unfinished" />
+            <translation>Bau auf %1</translation>
         </message>
         <message>
             <source>Clean up</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Aufräumen</translation>
         </message>
         <message>
             <source>Clean-up</source>
-            <translation type="unfinished" />
+            <translation>Aufräumen</translation>
         </message>
         <message>
             <source>Committee</source>
-            <translation type="unfinished" />
+            <translation>Komitee</translation>
         </message>
         <message>
             <source>Common goals</source>
-            <translation type="unfinished" />
+            <translation>Gemeinsame Ziele</translation>
         </message>
         <message>
             <source>Confirm</source>
-            <translation type="unfinished" />
+            <translation>Bestätigen</translation>
         </message>
         <message>
             <source>Cost</source>
-            <translation type="unfinished" />
+            <translation>Kosten</translation>
         </message>
         <message>
             <source>Dev.</source>
-            <translation type="unfinished" />
+            <translation>Entw.</translation>
         </message>
         <message>
             <source>Develop</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Entwickeln</translation>
         </message>
         <message>
             <source>Development</source>
-            <translation type="unfinished" />
+            <translation>Entwicklung</translation>
         </message>
         <message>
             <source>Discard</source>
-            <translation type="unfinished" />
+            <translation>Ablegen</translation>
         </message>
         <message>
             <source>Esc: take back</source>
-            <translation type="unfinished" />
+            <translation>Esc: zurücknehmen</translation>
         </message>
         <message>
             <source>Five permits may be held. The discarded one lies open.</source>
-            <translation type="unfinished" />
+            <translation>Fünf Genehmigungen dürfen es sein. Die abgelegte liegt offen.</translation>
         </message>
         <message>
             <source>Gains</source>
-            <translation type="unfinished" />
+            <translation>Gewinn</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation type="unfinished" />
+            <translation>Weiter</translation>
         </message>
         <message>
             <source>Goal</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Ziel</translation>
         </message>
         <message>
             <source>Goal row</source>
-            <translation type="unfinished" />
+            <translation>Zielreihe</translation>
         </message>
         <message>
             <source>Goals: %1</source>
-            <translation type="unfinished" />
+            <translation>Ziele: %1</translation>
         </message>
         <message>
             <source>Hint: the bonus %1.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: der Bonus %1.</translation>
         </message>
         <message>
             <source>Hint: the income space for %1.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: das Einkommensfeld mit %1.</translation>
         </message>
         <message>
             <source>Hint: the pawn to %1, a building on %2.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: die Figur auf %1, ein Gebäude auf %2.</translation>
         </message>
         <message>
             <source>Hint: the pawn to %1, and its money.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: die Figur auf %1 und dessen Geld.</translation>
         </message>
         <message>
             <source>Hint: the pawn to %1, the action %2.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: die Figur auf %1, die Aktion %2.</translation>
         </message>
         <message>
             <source>Hint: the pawn to %1.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: die Figur auf %1.</translation>
         </message>
         <message>
             <source>Income</source>
-            <translation type="unfinished" />
+            <translation>Einkommen</translation>
         </message>
         <message>
             <source>Income</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Einkommen</translation>
         </message>
         <message>
             <source>Income %1</source>
-            <translation type="unfinished" />
+            <translation>Einkommen %1</translation>
         </message>
         <message>
             <source>Income space, %1</source>
-            <translation type="unfinished" />
+            <translation>Einkommensfeld, %1</translation>
         </message>
         <message>
             <source>Income spaces</source>
-            <translation type="unfinished" />
+            <translation>Einkommensfelder</translation>
         </message>
         <message>
             <source>It builds on %1.</source>
-            <translation type="unfinished" />
+            <translation>Es baut auf %1.</translation>
         </message>
         <message>
             <source>It cannot do %1 and takes the money.</source>
-            <translation type="unfinished" />
+            <translation>Es kann die Aktion nicht ausführen (%1) und nimmt das Geld.</translation>
         </message>
         <message>
             <source>It does %1.</source>
-            <translation type="unfinished" />
+            <translation>Es führt die Aktion aus: %1.</translation>
         </message>
         <message>
             <source>It is Best Builder.</source>
-            <translation type="unfinished" />
+            <translation>Es ist Bester Baumeister.</translation>
         </message>
         <message>
             <source>It takes %1.</source>
-            <translation type="unfinished" />
+            <translation>Es nimmt %1.</translation>
         </message>
         <message>
             <source>It takes a goal, worth 3 points to it.</source>
-            <translation type="unfinished" />
+            <translation>Es nimmt ein Ziel, das ihm 3 Punkte bringt.</translation>
         </message>
         <message>
             <source>It takes a permit from the stack.</source>
-            <translation type="unfinished" />
+            <translation>Es nimmt eine Genehmigung vom Stapel.</translation>
         </message>
         <message>
             <source>It takes the permit %1 from the row.</source>
-            <translation type="unfinished" />
+            <translation>Es nimmt die Genehmigung %1 aus der Reihe.</translation>
         </message>
         <message>
             <source>It takes the rubble of %1.</source>
-            <translation type="unfinished" />
+            <translation>Es nimmt den Schutt von %1.</translation>
         </message>
         <message>
             <source>It takes urban planning: %1.</source>
-            <translation type="unfinished" />
+            <translation>Es nimmt Stadtplanung: %1.</translation>
         </message>
         <message>
             <source>It turns up %1 to choose a space for its building.</source>
-            <translation type="unfinished" />
+            <translation>Es deckt %1 auf und wählt damit seinen Bauplatz.</translation>
         </message>
         <message>
             <source>It turns up %1: number %2 sends it to %3.</source>
-            <translation type="unfinished" />
+            <translation>Es deckt %1 auf: Die %2 schickt es auf %3.</translation>
         </message>
         <message>
             <source>It turns up %1: number %2 sends it to the income space for %3.</source>
-            <translation type="unfinished" />
+            <translation>Es deckt %1 auf: Die %2 schickt es auf das Einkommensfeld mit %3.</translation>
         </message>
         <message>
             <source>It turns up the top permit and goes where its number sends it.</source>
-            <translation type="unfinished" />
+            <translation>Es deckt die oberste Genehmigung auf und geht, wohin deren Zahl es schickt.</translation>
         </message>
         <message>
             <source>Its development is now %1.</source>
-            <translation type="unfinished" />
+            <translation>Seine Entwicklung ist nun %1.</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Verlauf</translation>
         </message>
         <message>
             <source>Lower curtain</source>
-            <translation type="unfinished" />
+            <translation>Vorhang senken</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Stadtplan</translation>
         </message>
         <message>
             <source>Material</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Material</translation>
         </message>
         <message>
             <source>Money</source>
             <comment>gained</comment>
-            <translation type="unfinished" />
+            <translation>Geld</translation>
         </message>
         <message>
             <source>Money, %1</source>
-            <translation type="unfinished" />
+            <translation>Geld, %1</translation>
         </message>
         <message>
             <source>More money means a later turn on the first action card.</source>
-            <translation type="unfinished" />
+            <translation>Mehr Geld heißt, auf der ersten Aktionskarte später zu handeln.</translation>
         </message>
         <message>
             <source>No permits in hand fit %1.</source>
-            <translation type="unfinished" />
+            <translation>Keine Genehmigung auf der Hand passt zu %1.</translation>
         </message>
         <message>
             <source>No permits in hand fit a space that could be paid for.</source>
-            <translation type="unfinished" />
+            <translation>Keine Genehmigung auf der Hand passt zu einem bezahlbaren Bauplatz.</translation>
         </message>
         <message>
             <source>Nothing can be built now.</source>
-            <translation type="unfinished" />
+            <translation>Jetzt kann nichts gebaut werden.</translation>
         </message>
         <message>
             <source>Only a pawn on the pass space passes: drag it there.</source>
-            <translation type="unfinished" />
+            <translation>Nur eine Figur auf dem Passfeld passt: dorthin ziehen.</translation>
         </message>
         <message>
             <source>Own area and cards</source>
-            <translation type="unfinished" />
+            <translation>Eigener Bereich und Karten</translation>
         </message>
         <message>
             <source>Own goals: %1</source>
-            <translation type="unfinished" />
+            <translation>Eigene Ziele: %1</translation>
         </message>
         <message>
             <source>Pass</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Passen</translation>
         </message>
         <message>
             <source>Pawn of %1</source>
-            <translation type="unfinished" />
+            <translation>Figur von %1</translation>
         </message>
         <message>
             <source>Permit</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Genehmigung</translation>
         </message>
         <message>
             <source>Permit row</source>
-            <translation type="unfinished" />
+            <translation>Genehmigungen</translation>
         </message>
         <message>
             <source>Permits: %1</source>
-            <translation type="unfinished" />
+            <translation>Genehmigungen: %1</translation>
         </message>
         <message>
             <source>Permits: %1, %2 offered</source>
-            <translation type="unfinished" />
+            <translation>Genehmigungen: %1, %2 angeboten</translation>
         </message>
         <message>
             <source>Press an action of the card; its tag is the whole price.</source>
-            <translation type="unfinished" />
+            <translation>Eine Aktion der Karte drücken; ihr Schild ist der ganze Preis.</translation>
         </message>
         <message>
             <source>Press rubble on the map to take it for 1 $ more.</source>
-            <translation type="unfinished" />
+            <translation>Schutt auf dem Stadtplan drücken: für 1 $ mehr kommt er mit.</translation>
         </message>
         <message>
             <source>Purse</source>
-            <translation type="unfinished" />
+            <translation>Kasse</translation>
         </message>
         <message>
             <source>Rows and goals</source>
-            <translation type="unfinished" />
+            <translation>Reihen und Ziele</translation>
         </message>
         <message>
             <source>Seats</source>
-            <translation type="unfinished" />
+            <translation>Plätze</translation>
         </message>
         <message>
             <source>Six permits</source>
-            <translation type="unfinished" />
+            <translation>Sechs Genehmigungen</translation>
         </message>
         <message>
             <source>Spaces for the pawn</source>
-            <translation type="unfinished" />
+            <translation>Felder für die Figur</translation>
         </message>
         <message>
             <source>Stack of permits: %1 left, %2 discarded</source>
-            <translation type="unfinished" />
+            <translation>Stapel der Genehmigungen: noch %1, abgelegt %2</translation>
         </message>
         <message>
             <source>Stack: %1 left</source>
-            <translation type="unfinished" />
+            <translation>Stapel: noch %1</translation>
         </message>
         <message>
             <source>Steps</source>
-            <translation type="unfinished" />
+            <translation>Schritte</translation>
         </message>
         <message>
             <source>Subsidy</source>
-            <translation type="unfinished" />
+            <translation>Zuschuss</translation>
         </message>
         <message>
             <source>Take %1</source>
-            <translation type="unfinished" />
+            <translation>%1 nehmen</translation>
         </message>
         <message>
             <source>Take back</source>
-            <translation type="unfinished" />
+            <translation>Zurück</translation>
         </message>
         <message>
             <source>Take bonus</source>
-            <translation type="unfinished" />
+            <translation>Bonus nehmen</translation>
         </message>
         <message>
             <source>That one is taken, so it goes on to the right, to %1.</source>
-            <translation type="unfinished" />
+            <translation>Das ist besetzt, also geht es nach rechts weiter, auf %1.</translation>
         </message>
         <message>
             <source>That one is taken; an even number sends it on to the left, to %1.</source>
-            <translation type="unfinished" />
+            <translation>Das ist besetzt; eine gerade Zahl schickt es nach links weiter, auf %1.</translation>
         </message>
         <message>
             <source>That one is taken; an odd number sends it on to the right, to %1.</source>
-            <translation type="unfinished" />
+            <translation>Das ist besetzt; eine ungerade Zahl schickt es nach rechts weiter, auf %1.</translation>
         </message>
         <message>
             <source>The Committee</source>
-            <translation type="unfinished" />
+            <translation>Das Komitee</translation>
         </message>
         <message>
             <source>The Committee moves next. Go on when ready.</source>
-            <translation type="unfinished" />
+            <translation>Als Nächstes zieht das Komitee. Weiter, wenn alles bereit ist.</translation>
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished" />
+            <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
             <source>The pawn stands on %1</source>
-            <translation type="unfinished" />
+            <translation>Die Figur steht auf %1</translation>
         </message>
         <message>
             <source>The tags show what each action costs from its own space. Every step to another action of the card costs 2 $.</source>
-            <translation type="unfinished" />
+            <translation>Die Schilder zeigen, was jede Aktion vom eigenen Feld aus kostet. Jeder Schritt zu einer anderen Aktion der Karte kostet 2 $.</translation>
         </message>
         <message>
             <source>Urban planning</source>
-            <translation type="unfinished" />
+            <translation>Stadtplanung</translation>
         </message>
         <message>
             <source>What is to be done</source>
-            <translation type="unfinished" />
+            <translation>Was zu tun ist</translation>
         </message>
         <message>
             <source>Year</source>
-            <translation type="unfinished" />
+            <translation>Jahr</translation>
         </message>
         <message>
             <source>Year %1</source>
-            <translation type="unfinished" />
+            <translation>Jahr %1</translation>
         </message>
         <message>
             <source>Year %1: a building costs %2; bonus: %3.</source>
-            <translation type="unfinished" />
+            <translation>Jahr %1: ein Gebäude kostet %2; Bonus: %3.</translation>
         </message>
         <message>
             <source>Years and action cards</source>
-            <translation type="unfinished" />
+            <translation>Jahre und Aktionskarten</translation>
         </message>
         <message>
             <source>action: %1</source>
-            <translation type="unfinished" />
+            <translation>Aktion: %1</translation>
         </message>
         <message>
             <source>acts now</source>
-            <translation type="unfinished" />
+            <translation>handelt jetzt</translation>
         </message>
         <message>
             <source>all five numbers</source>
-            <translation type="unfinished" />
+            <translation>alle fünf Zahlen</translation>
         </message>
         <message>
             <source>all four</source>
-            <translation type="unfinished" />
+            <translation>alle vier</translation>
         </message>
         <message>
             <source>at the edge</source>
-            <translation type="unfinished" />
+            <translation>am Rand</translation>
         </message>
         <message>
             <source>automaton</source>
-            <translation type="unfinished" />
+            <translation>Automat</translation>
         </message>
         <message>
             <source>blue</source>
-            <translation type="unfinished" />
+            <translation>Blau</translation>
         </message>
         <message>
             <source>building laid out here</source>
-            <translation type="unfinished" />
+            <translation>hier liegt ein Gebäude bereit</translation>
         </message>
         <message>
             <source>building of %1</source>
-            <translation type="unfinished" />
+            <translation>Gebäude von %1</translation>
         </message>
         <message>
             <source>building subsidy</source>
-            <translation type="unfinished" />
+            <translation>Bauzuschuss</translation>
         </message>
         <message>
             <source>by others</source>
-            <translation type="unfinished" />
+            <translation>bei fremden</translation>
         </message>
         <message>
             <source>cable car</source>
-            <translation type="unfinished" />
+            <translation>Kabelbahn</translation>
         </message>
         <message>
             <source>can be built for %1</source>
-            <translation type="unfinished" />
+            <translation>bebaubar für %1</translation>
         </message>
         <message>
             <source>done</source>
             <comment>an action card</comment>
-            <translation type="unfinished" />
+            <translation>vorbei</translation>
         </message>
         <message>
             <source>empty</source>
-            <translation type="unfinished" />
+            <translation>leer</translation>
         </message>
         <message>
             <source>gap in the goal row</source>
-            <translation type="unfinished" />
+            <translation>Lücke in der Zielreihe</translation>
         </message>
         <message>
             <source>gap in the permit row</source>
-            <translation type="unfinished" />
+            <translation>Lücke in der Reihe der Genehmigungen</translation>
         </message>
         <message>
             <source>green</source>
-            <translation type="unfinished" />
+            <translation>Grün</translation>
         </message>
         <message>
             <source>group</source>
-            <translation type="unfinished" />
+            <translation>Gruppe</translation>
         </message>
         <message>
             <source>group of four</source>
-            <translation type="unfinished" />
+            <translation>vier am Stück</translation>
         </message>
         <message>
             <source>hand full</source>
-            <translation type="unfinished" />
+            <translation>Hand voll</translation>
         </message>
         <message>
             <source>has acted</source>
-            <translation type="unfinished" />
+            <translation>hat gehandelt</translation>
         </message>
         <message>
             <source>hidden goal</source>
-            <translation type="unfinished" />
+            <translation>verdecktes Ziel</translation>
         </message>
         <message>
             <source>hidden permit</source>
-            <translation type="unfinished" />
+            <translation>verdeckte Genehmigung</translation>
         </message>
         <message>
             <source>hydrant</source>
-            <translation type="unfinished" />
+            <translation>Hydrant</translation>
         </message>
         <message>
             <source>its rubble is taken</source>
-            <translation type="unfinished" />
+            <translation>der Schutt kommt mit</translation>
         </message>
         <message>
             <source>left</source>
             <comment>cards in a stack</comment>
-            <translation type="unfinished" />
+            <translation>übrig</translation>
         </message>
         <message>
             <source>light</source>
-            <translation type="unfinished" />
+            <translation>Laterne</translation>
         </message>
         <message>
             <source>money</source>
-            <translation type="unfinished" />
+            <translation>Geld</translation>
         </message>
         <message>
             <source>money %1</source>
-            <translation type="unfinished" />
+            <translation>Geld %1</translation>
         </message>
         <message>
             <source>most %1</source>
-            <translation type="unfinished" />
+            <translation>die meisten %1</translation>
         </message>
         <message>
             <source>most money</source>
-            <translation type="unfinished" />
+            <translation>das meiste Geld</translation>
         </message>
         <message>
             <source>most rubble</source>
-            <translation type="unfinished" />
+            <translation>der meiste Schutt</translation>
         </message>
         <message>
             <source>most urban</source>
-            <translation type="unfinished" />
+            <translation>meiste Stadtplanung</translation>
         </message>
         <message>
             <source>next</source>
             <comment>an action card</comment>
-            <translation type="unfinished" />
+            <translation>folgt</translation>
         </message>
         <message>
             <source>next one for %1</source>
-            <translation type="unfinished" />
+            <translation>die nächste für %1</translation>
         </message>
         <message>
             <source>no building</source>
-            <translation type="unfinished" />
+            <translation>kein Gebäude</translation>
         </message>
         <message>
             <source>no permits</source>
-            <translation type="unfinished" />
+            <translation>nichts passt</translation>
         </message>
         <message>
             <source>none left</source>
-            <translation type="unfinished" />
+            <translation>keine mehr</translation>
         </message>
         <message>
             <source>now</source>
             <comment>an action card</comment>
-            <translation type="unfinished" />
+            <translation>jetzt</translation>
         </message>
         <message>
             <source>on all four</source>
-            <translation type="unfinished" />
+            <translation>auf allen vier</translation>
         </message>
         <message>
             <source>on blue</source>
-            <translation type="unfinished" />
+            <translation>auf Blau</translation>
         </message>
         <message>
             <source>on green</source>
-            <translation type="unfinished" />
+            <translation>auf Grün</translation>
         </message>
         <message>
             <source>on red</source>
-            <translation type="unfinished" />
+            <translation>auf Rot</translation>
         </message>
         <message>
             <source>on rubble</source>
-            <translation type="unfinished" />
+            <translation>auf Schutt</translation>
         </message>
         <message>
             <source>on yellow</source>
-            <translation type="unfinished" />
+            <translation>auf Gelb</translation>
         </message>
         <message>
             <source>order: %1</source>
-            <translation type="unfinished" />
+            <translation>Reihe: %1</translation>
         </message>
         <message>
             <source>park</source>
-            <translation type="unfinished" />
+            <translation>Park</translation>
         </message>
         <message>
             <source>pawn of %1</source>
-            <translation type="unfinished" />
+            <translation>Figur von %1</translation>
         </message>
         <message>
             <source>per card</source>
-            <translation type="unfinished" />
+            <translation>je Karte</translation>
         </message>
         <message>
             <source>per own</source>
-            <translation type="unfinished" />
+            <translation>je eigenes</translation>
         </message>
         <message>
             <source>per own %1</source>
-            <translation type="unfinished" />
+            <translation>je eigenes %1</translation>
         </message>
         <message>
             <source>per own at the edge</source>
-            <translation type="unfinished" />
+            <translation>je eigenes am Rand</translation>
         </message>
         <message>
             <source>per own by others</source>
-            <translation type="unfinished" />
+            <translation>je eigenes bei fremden</translation>
         </message>
         <message>
             <source>per own on rubble</source>
-            <translation type="unfinished" />
+            <translation>je eigenes auf Schutt</translation>
         </message>
         <message>
             <source>per own pair</source>
-            <translation type="unfinished" />
+            <translation>je eigenes Paar</translation>
         </message>
         <message>
             <source>per pair</source>
-            <translation type="unfinished" />
+            <translation>je Paar</translation>
         </message>
         <message>
             <source>per plot</source>
-            <translation type="unfinished" />
+            <translation>je Karte</translation>
         </message>
         <message>
             <source>per plot card</source>
-            <translation type="unfinished" />
+            <translation>je Karte</translation>
         </message>
         <message>
             <source>per plot with two</source>
-            <translation type="unfinished" />
+            <translation>je Karte mit zwei</translation>
         </message>
         <message>
             <source>per rubble</source>
-            <translation type="unfinished" />
+            <translation>je Schutt</translation>
         </message>
         <message>
             <source>per set</source>
-            <translation type="unfinished" />
+            <translation>je Satz</translation>
         </message>
         <message>
             <source>per set of four</source>
-            <translation type="unfinished" />
+            <translation>je Satz aus vier</translation>
         </message>
         <message>
             <source>per urban card</source>
-            <translation type="unfinished" />
+            <translation>je Planungskarte</translation>
         </message>
         <message>
             <source>purse %1, then %2</source>
-            <translation type="unfinished" />
+            <translation>Kasse %1, dann %2</translation>
         </message>
         <message>
             <source>red</source>
-            <translation type="unfinished" />
+            <translation>Rot</translation>
         </message>
         <message>
             <source>refilled at once</source>
-            <translation type="unfinished" />
+            <translation>gleich aufgefüllt</translation>
         </message>
         <message>
             <source>rubble</source>
-            <translation type="unfinished" />
+            <translation>Schutt</translation>
         </message>
         <message>
             <source>rubble token</source>
-            <translation type="unfinished" />
+            <translation>Schuttstein</translation>
         </message>
         <message>
             <source>secret</source>
-            <translation type="unfinished" />
+            <translation>geheim</translation>
         </message>
         <message>
             <source>shared</source>
             <comment>a type of urban planning on both permits</comment>
-            <translation type="unfinished" />
+            <translation>gleich</translation>
         </message>
         <message>
             <source>subsidy</source>
-            <translation type="unfinished" />
+            <translation>Zuschuss</translation>
         </message>
         <message>
             <source>the left space</source>
-            <translation type="unfinished" />
+            <translation>das linke Feld</translation>
         </message>
         <message>
             <source>the middle space</source>
-            <translation type="unfinished" />
+            <translation>das mittlere Feld</translation>
         </message>
         <message>
             <source>the right space</source>
-            <translation type="unfinished" />
+            <translation>das rechte Feld</translation>
         </message>
         <message>
             <source>two a plot</source>
-            <translation type="unfinished" />
+            <translation>zwei je Karte</translation>
         </message>
         <message>
             <source>urban</source>
-            <translation type="unfinished" />
+            <translation>Planung</translation>
         </message>
         <message>
             <source>waits</source>
-            <translation type="unfinished" />
+            <translation>wartet</translation>
         </message>
         <message>
             <source>yellow</source>
-            <translation type="unfinished" />
+            <translation>Gelb</translation>
         </message>
     </context>
     <context>
@@ -1400,11 +1410,6 @@
         <message>
             <source>%1 %2</source>
             <comment>player and count</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>source of points, points</comment>
             <translation>%1 %2</translation>
         </message>
         <message>
@@ -1431,10 +1436,6 @@
         <message>
             <source>No card.</source>
             <translation>Keine Karte.</translation>
-        </message>
-        <message>
-            <source>No points.</source>
-            <translation>Keine Punkte.</translation>
         </message>
         <message>
             <source>Not a goal of this seat.</source>

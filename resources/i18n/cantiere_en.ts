@@ -22,9 +22,9 @@
         <name>AfterTheQuakeBoard</name>
         <message numerus="yes">
             <source>%n step(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n step</numerusform>
+                <numerusform>%n steps</numerusform>
             </translation>
         </message>
     </context>

@@ -234,6 +234,11 @@
             <translation>Denaro</translation>
         </message>
         <message>
+            <source>Money in $</source>
+            <comment>chart</comment>
+            <translation>Denaro in $</translation>
+        </message>
+        <message>
             <source>Money of a space</source>
             <translation>Denaro di una casella</translation>
         </message>
@@ -279,6 +284,11 @@
             <source>Personal: %1</source>
             <comment>a goal</comment>
             <translation>Personale: %1</translation>
+        </message>
+        <message>
+            <source>Points for development</source>
+            <comment>chart</comment>
+            <translation>Punti di sviluppo</translation>
         </message>
         <message>
             <source>Standard</source>
@@ -449,950 +459,950 @@
         <name>AfterTheQuakeBoard</name>
         <message>
             <source>%1 $</source>
-            <translation type="unfinished" />
+            <translation>%1 $</translation>
         </message>
         <message>
             <source>%1 acts on action card %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 agisce sulla carta azione %2.</translation>
         </message>
         <message>
             <source>%1 built</source>
-            <translation type="unfinished" />
+            <translation>%1 costruiti</translation>
         </message>
         <message>
             <source>%1 chooses an income space.</source>
-            <translation type="unfinished" />
+            <translation>%1 sceglie una casella delle entrate.</translation>
         </message>
         <message>
             <source>%1 discards a permit.</source>
-            <translation type="unfinished" />
+            <translation>%1 scarta un permesso.</translation>
         </message>
         <message>
             <source>%1 left</source>
-            <translation type="unfinished" />
+            <translation>restano %1</translation>
         </message>
         <message>
             <source>%1 more in stock</source>
-            <translation type="unfinished" />
+            <translation>altri %1 in riserva</translation>
         </message>
         <message>
             <source>%1 of 8 built</source>
-            <translation type="unfinished" />
+            <translation>%1 di 8 costruiti</translation>
         </message>
         <message>
             <source>%1 takes the bonus of %2.</source>
-            <translation type="unfinished" />
+            <translation>%1 prende il bonus del %2.</translation>
         </message>
         <message>
             <source>%1 to %2</source>
-            <translation type="unfinished" />
+            <translation>%1 fino a %2</translation>
         </message>
         <message>
             <source>%1, %2</source>
             <comment>action and price</comment>
-            <translation type="unfinished" />
+            <translation>%1, %2</translation>
         </message>
         <message>
             <source>%1, %2 short</source>
-            <translation type="unfinished" />
+            <translation>%1, manca %2</translation>
         </message>
         <message>
             <source>%1, %2: %3 of 8 built, %4, buildings in the area %5, permits %6, goals %7, rubble %8.</source>
-            <translation type="unfinished" />
+            <translation>%1, %2: %3 di 8 costruiti, %4, edifici nell’area %5, permessi %6, obiettivi %7, macerie %8.</translation>
         </message>
         <message>
             <source>%1, offered</source>
-            <translation type="unfinished" />
+            <translation>%1, offerto</translation>
         </message>
         <message>
             <source>%1, the pawn stands on %2</source>
-            <translation type="unfinished" />
+            <translation>%1, la pedina sta su %2</translation>
         </message>
         <message>
             <source>%1: %2 left, the next one is worth %3</source>
-            <translation type="unfinished" />
+            <translation>%1: restano %2, la prossima vale %3</translation>
         </message>
         <message>
             <source>%1: choose an action of this card, or take the money.</source>
-            <translation type="unfinished" />
+            <translation>%1: scegliere un’azione di questa carta, o prendere il denaro.</translation>
         </message>
         <message>
             <source>%1: choose an income space; whoever stands further right acts earlier.</source>
-            <translation type="unfinished" />
+            <translation>%1: scegliere una casella delle entrate; chi sta più a destra agisce prima.</translation>
         </message>
         <message>
             <source>%1: choose one bonus of %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: scegliere un bonus del %2.</translation>
         </message>
         <message>
             <source>%1: choose the card of urban planning: %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: scegliere la carta di urbanistica: %2.</translation>
         </message>
         <message>
             <source>%1: clean up for 2 $, or press rubble on the map to take it as well for 3 $.</source>
-            <translation type="unfinished" />
+            <translation>%1: sgomberare per 2 $, o premere delle macerie sulla mappa per prenderle, a 3 $.</translation>
         </message>
         <message>
             <source>%1: confirm %2, or choose another action.</source>
-            <translation type="unfinished" />
+            <translation>%1: confermare (%2), o scegliere un’altra azione.</translation>
         </message>
         <message>
             <source>%1: confirm the building on %2, or change its parts.</source>
-            <translation type="unfinished" />
+            <translation>%1: confermare l’edificio su %2, o cambiarne le parti.</translation>
         </message>
         <message>
             <source>%1: confirm the clean-up.</source>
-            <translation type="unfinished" />
+            <translation>%1: confermare lo sgombero.</translation>
         </message>
         <message>
             <source>%1: confirm the goal, or choose another one.</source>
-            <translation type="unfinished" />
+            <translation>%1: confermare l’obiettivo, o sceglierne un altro.</translation>
         </message>
         <message>
             <source>%1: confirm the income space, or choose another one.</source>
-            <translation type="unfinished" />
+            <translation>%1: confermare la casella delle entrate, o sceglierne un’altra.</translation>
         </message>
         <message>
             <source>%1: confirm the permit, or choose another one.</source>
-            <translation type="unfinished" />
+            <translation>%1: confermare il permesso, o sceglierne un altro.</translation>
         </message>
         <message>
             <source>%1: drag a building of the own area to a lit space of the map, or press the space.</source>
-            <translation type="unfinished" />
+            <translation>%1: trascinare un edificio della propria area su uno spazio illuminato della mappa, o premere lo spazio.</translation>
         </message>
         <message>
             <source>%1: drag the pawn to a free space of action card %2, or press the space.</source>
-            <translation type="unfinished" />
+            <translation>%1: trascinare la pedina su una casella libera della carta azione %2, o premere la casella.</translation>
         </message>
         <message>
             <source>%1: here stands %2; it costs %3 and leaves %4.</source>
-            <translation type="unfinished" />
+            <translation>%1: qui si costruisce su %2; costa %3 e lascia %4.</translation>
         </message>
         <message>
             <source>%1: offer a second permit for %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: offrire un secondo permesso per %2.</translation>
         </message>
         <message>
             <source>%1: offer one or two permits for %2.</source>
-            <translation type="unfinished" />
+            <translation>%1: offrire uno o due permessi per %2.</translation>
         </message>
         <message>
             <source>%1: pass; nothing else happens on this card.</source>
-            <translation type="unfinished" />
+            <translation>%1: passare; su questa carta non succede altro.</translation>
         </message>
         <message>
             <source>%1: six permits are one too many; discard one of them.</source>
-            <translation type="unfinished" />
+            <translation>%1: sei permessi sono uno di troppo; scartarne uno.</translation>
         </message>
         <message>
             <source>%1: take a goal from the row or from the stack.</source>
-            <translation type="unfinished" />
+            <translation>%1: prendere un obiettivo dalla fila o dal mazzo.</translation>
         </message>
         <message>
             <source>%1: take a permit from the row or from the stack.</source>
-            <translation type="unfinished" />
+            <translation>%1: prendere un permesso dalla fila o dal mazzo.</translation>
         </message>
         <message>
             <source>%1: take a permit from the row.</source>
-            <translation type="unfinished" />
+            <translation>%1: prendere un permesso dalla fila.</translation>
         </message>
         <message>
             <source>%1: take the money of the space instead of an action.</source>
-            <translation type="unfinished" />
+            <translation>%1: prendere il denaro della casella invece di un’azione.</translation>
         </message>
         <message numerus="yes">
             <source>%n step(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n passo</numerusform>
+                <numerusform>%n passi</numerusform>
             </translation>
         </message>
         <message>
             <source>1 $ for each own building</source>
-            <translation type="unfinished" />
+            <translation>1 $ per ogni edificio proprio</translation>
         </message>
         <message>
             <source>1 to 5</source>
-            <translation type="unfinished" />
+            <translation>da 1 a 5</translation>
         </message>
         <message>
             <source>1-2 left, 3 middle, 4-5 right</source>
-            <translation type="unfinished" />
+            <translation>1-2 sinistra, 3 centro, 4-5 destra</translation>
         </message>
         <message>
             <source>1st</source>
-            <translation type="unfinished" />
+            <translation>1º</translation>
         </message>
         <message>
             <source>2 $</source>
-            <translation type="unfinished" />
+            <translation>2 $</translation>
         </message>
         <message>
             <source>2 $ for each own building</source>
-            <translation type="unfinished" />
+            <translation>2 $ per ogni edificio proprio</translation>
         </message>
         <message>
             <source>2nd</source>
-            <translation type="unfinished" />
+            <translation>2º</translation>
         </message>
         <message>
             <source>3 $</source>
-            <translation type="unfinished" />
+            <translation>3 $</translation>
         </message>
         <message>
             <source>3rd</source>
-            <translation type="unfinished" />
+            <translation>3º</translation>
         </message>
         <message>
             <source>4th</source>
-            <translation type="unfinished" />
+            <translation>4º</translation>
         </message>
         <message>
             <source>8 built</source>
-            <translation type="unfinished" />
+            <translation>8 costruiti</translation>
         </message>
         <message>
             <source>A building moves into its area.</source>
-            <translation type="unfinished" />
+            <translation>Un edificio passa nella sua area.</translation>
         </message>
         <message>
             <source>A pawn on the pass space does nothing else.</source>
-            <translation type="unfinished" />
+            <translation>Una pedina sulla casella del passo non fa altro.</translation>
         </message>
         <message>
             <source>Action card %1</source>
-            <translation type="unfinished" />
+            <translation>Carta azione %1</translation>
         </message>
         <message>
             <source>Area of %1</source>
-            <translation type="unfinished" />
+            <translation>Area di %1</translation>
         </message>
         <message>
             <source>Best Builder</source>
-            <translation type="unfinished" />
+            <translation>Miglior costruttore</translation>
         </message>
         <message>
             <source>Bonus</source>
-            <translation type="unfinished" />
+            <translation>Bonus</translation>
         </message>
         <message>
             <source>Bonus of %1</source>
-            <translation type="unfinished" />
+            <translation>Bonus del %1</translation>
         </message>
         <message>
             <source>Build</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Costruire</translation>
         </message>
         <message>
             <source>Build with subsidy</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Costruire con sovvenzione</translation>
         </message>
         <message>
             <source>Building</source>
-            <translation type="unfinished" />
+            <translation>Costruzione</translation>
         </message>
         <message>
             <source>Building and permit</source>
-            <translation type="unfinished" />
+            <translation>Edificio e permesso</translation>
         </message>
         <message>
             <source>Building of the own area</source>
-            <translation type="unfinished" />
+            <translation>Edificio della propria area</translation>
         </message>
         <message>
             <source>Building on %1</source>
-            <translation type="unfinished" />
+            <translation>Costruzione su %1</translation>
         </message>
         <message>
             <source>Clean up</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Sgombero</translation>
         </message>
         <message>
             <source>Clean-up</source>
-            <translation type="unfinished" />
+            <translation>Sgombero</translation>
         </message>
         <message>
             <source>Committee</source>
-            <translation type="unfinished" />
+            <translation>Comitato</translation>
         </message>
         <message>
             <source>Common goals</source>
-            <translation type="unfinished" />
+            <translation>Obiettivi comuni</translation>
         </message>
         <message>
             <source>Confirm</source>
-            <translation type="unfinished" />
+            <translation>Confermare</translation>
         </message>
         <message>
             <source>Cost</source>
-            <translation type="unfinished" />
+            <translation>Costo</translation>
         </message>
         <message>
             <source>Dev.</source>
-            <translation type="unfinished" />
+            <translation>Svil.</translation>
         </message>
         <message>
             <source>Develop</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Sviluppo</translation>
         </message>
         <message>
             <source>Development</source>
-            <translation type="unfinished" />
+            <translation>Sviluppo</translation>
         </message>
         <message>
             <source>Discard</source>
-            <translation type="unfinished" />
+            <translation>Scartare</translation>
         </message>
         <message>
             <source>Esc: take back</source>
-            <translation type="unfinished" />
+            <translation>Esc: riprendere</translation>
         </message>
         <message>
             <source>Five permits may be held. The discarded one lies open.</source>
-            <translation type="unfinished" />
+            <translation>Si possono tenere cinque permessi. Quello scartato resta scoperto.</translation>
         </message>
         <message>
             <source>Gains</source>
-            <translation type="unfinished" />
+            <translation>Guadagni</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation type="unfinished" />
+            <translation>Avanti</translation>
         </message>
         <message>
             <source>Goal</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Obiettivo</translation>
         </message>
         <message>
             <source>Goal row</source>
-            <translation type="unfinished" />
+            <translation>Fila degli obiettivi</translation>
         </message>
         <message>
             <source>Goals: %1</source>
-            <translation type="unfinished" />
+            <translation>Obiettivi: %1</translation>
         </message>
         <message>
             <source>Hint: the bonus %1.</source>
-            <translation type="unfinished" />
+            <translation>Suggerimento: il bonus %1.</translation>
         </message>
         <message>
             <source>Hint: the income space for %1.</source>
-            <translation type="unfinished" />
+            <translation>Suggerimento: la casella delle entrate da %1.</translation>
         </message>
         <message>
             <source>Hint: the pawn to %1, a building on %2.</source>
-            <translation type="unfinished" />
+            <translation>Suggerimento: la pedina su %1, un edificio su %2.</translation>
         </message>
         <message>
             <source>Hint: the pawn to %1, and its money.</source>
-            <translation type="unfinished" />
+            <translation>Suggerimento: la pedina su %1, e il denaro.</translation>
         </message>
         <message>
             <source>Hint: the pawn to %1, the action %2.</source>
-            <translation type="unfinished" />
+            <translation>Suggerimento: la pedina su %1, l’azione %2.</translation>
         </message>
         <message>
             <source>Hint: the pawn to %1.</source>
-            <translation type="unfinished" />
+            <translation>Suggerimento: la pedina su %1.</translation>
         </message>
         <message>
             <source>Income</source>
-            <translation type="unfinished" />
+            <translation>Entrate</translation>
         </message>
         <message>
             <source>Income</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Entrate</translation>
         </message>
         <message>
             <source>Income %1</source>
-            <translation type="unfinished" />
+            <translation>Entrate %1</translation>
         </message>
         <message>
             <source>Income space, %1</source>
-            <translation type="unfinished" />
+            <translation>Casella delle entrate, %1</translation>
         </message>
         <message>
             <source>Income spaces</source>
-            <translation type="unfinished" />
+            <translation>Caselle entrate</translation>
         </message>
         <message>
             <source>It builds on %1.</source>
-            <translation type="unfinished" />
+            <translation>Costruisce su %1.</translation>
         </message>
         <message>
             <source>It cannot do %1 and takes the money.</source>
-            <translation type="unfinished" />
+            <translation>Non può eseguire l’azione (%1) e prende il denaro.</translation>
         </message>
         <message>
             <source>It does %1.</source>
-            <translation type="unfinished" />
+            <translation>Esegue l’azione: %1.</translation>
         </message>
         <message>
             <source>It is Best Builder.</source>
-            <translation type="unfinished" />
+            <translation>È il miglior costruttore.</translation>
         </message>
         <message>
             <source>It takes %1.</source>
-            <translation type="unfinished" />
+            <translation>Prende %1.</translation>
         </message>
         <message>
             <source>It takes a goal, worth 3 points to it.</source>
-            <translation type="unfinished" />
+            <translation>Prende un obiettivo, che gli vale 3 punti.</translation>
         </message>
         <message>
             <source>It takes a permit from the stack.</source>
-            <translation type="unfinished" />
+            <translation>Prende un permesso dal mazzo.</translation>
         </message>
         <message>
             <source>It takes the permit %1 from the row.</source>
-            <translation type="unfinished" />
+            <translation>Prende il permesso %1 dalla fila.</translation>
         </message>
         <message>
             <source>It takes the rubble of %1.</source>
-            <translation type="unfinished" />
+            <translation>Prende le macerie di %1.</translation>
         </message>
         <message>
             <source>It takes urban planning: %1.</source>
-            <translation type="unfinished" />
+            <translation>Prende una carta di urbanistica: %1.</translation>
         </message>
         <message>
             <source>It turns up %1 to choose a space for its building.</source>
-            <translation type="unfinished" />
+            <translation>Scopre %1, che sceglie dove costruisce.</translation>
         </message>
         <message>
             <source>It turns up %1: number %2 sends it to %3.</source>
-            <translation type="unfinished" />
+            <translation>Scopre %1: il numero %2 lo manda %3.</translation>
         </message>
         <message>
             <source>It turns up %1: number %2 sends it to the income space for %3.</source>
-            <translation type="unfinished" />
+            <translation>Scopre %1: il numero %2 lo manda alla casella delle entrate da %3.</translation>
         </message>
         <message>
             <source>It turns up the top permit and goes where its number sends it.</source>
-            <translation type="unfinished" />
+            <translation>Scopre il primo permesso del mazzo e va dove lo manda il numero.</translation>
         </message>
         <message>
             <source>Its development is now %1.</source>
-            <translation type="unfinished" />
+            <translation>Il suo sviluppo ora è %1.</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Cronaca</translation>
         </message>
         <message>
             <source>Lower curtain</source>
-            <translation type="unfinished" />
+            <translation>Calare il sipario</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Mappa</translation>
         </message>
         <message>
             <source>Material</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Materiale</translation>
         </message>
         <message>
             <source>Money</source>
             <comment>gained</comment>
-            <translation type="unfinished" />
+            <translation>Denaro</translation>
         </message>
         <message>
             <source>Money, %1</source>
-            <translation type="unfinished" />
+            <translation>Denaro, %1</translation>
         </message>
         <message>
             <source>More money means a later turn on the first action card.</source>
-            <translation type="unfinished" />
+            <translation>Più denaro vuol dire agire più tardi sulla prima carta azione.</translation>
         </message>
         <message>
             <source>No permits in hand fit %1.</source>
-            <translation type="unfinished" />
+            <translation>Nessun permesso in mano va bene per %1.</translation>
         </message>
         <message>
             <source>No permits in hand fit a space that could be paid for.</source>
-            <translation type="unfinished" />
+            <translation>Nessun permesso in mano va bene per uno spazio che si possa pagare.</translation>
         </message>
         <message>
             <source>Nothing can be built now.</source>
-            <translation type="unfinished" />
+            <translation>Ora non si può costruire nulla.</translation>
         </message>
         <message>
             <source>Only a pawn on the pass space passes: drag it there.</source>
-            <translation type="unfinished" />
+            <translation>Passa solo una pedina sulla casella del passo: va trascinata lì.</translation>
         </message>
         <message>
             <source>Own area and cards</source>
-            <translation type="unfinished" />
+            <translation>Area e carte proprie</translation>
         </message>
         <message>
             <source>Own goals: %1</source>
-            <translation type="unfinished" />
+            <translation>Obiettivi propri: %1</translation>
         </message>
         <message>
             <source>Pass</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Passo</translation>
         </message>
         <message>
             <source>Pawn of %1</source>
-            <translation type="unfinished" />
+            <translation>Pedina di %1</translation>
         </message>
         <message>
             <source>Permit</source>
             <comment>action</comment>
-            <translation type="unfinished" />
+            <translation>Permesso</translation>
         </message>
         <message>
             <source>Permit row</source>
-            <translation type="unfinished" />
+            <translation>Fila dei permessi</translation>
         </message>
         <message>
             <source>Permits: %1</source>
-            <translation type="unfinished" />
+            <translation>Permessi: %1</translation>
         </message>
         <message>
             <source>Permits: %1, %2 offered</source>
-            <translation type="unfinished" />
+            <translation>Permessi: %1, %2 offerti</translation>
         </message>
         <message>
             <source>Press an action of the card; its tag is the whole price.</source>
-            <translation type="unfinished" />
+            <translation>Premere un’azione della carta; il cartellino è il prezzo intero.</translation>
         </message>
         <message>
             <source>Press rubble on the map to take it for 1 $ more.</source>
-            <translation type="unfinished" />
+            <translation>Premere delle macerie sulla mappa per prenderle con 1 $ in più.</translation>
         </message>
         <message>
             <source>Purse</source>
-            <translation type="unfinished" />
+            <translation>Borsa</translation>
         </message>
         <message>
             <source>Rows and goals</source>
-            <translation type="unfinished" />
+            <translation>File e obiettivi</translation>
         </message>
         <message>
             <source>Seats</source>
-            <translation type="unfinished" />
+            <translation>Posti</translation>
         </message>
         <message>
             <source>Six permits</source>
-            <translation type="unfinished" />
+            <translation>Sei permessi</translation>
         </message>
         <message>
             <source>Spaces for the pawn</source>
-            <translation type="unfinished" />
+            <translation>Caselle per la pedina</translation>
         </message>
         <message>
             <source>Stack of permits: %1 left, %2 discarded</source>
-            <translation type="unfinished" />
+            <translation>Mazzo dei permessi: restano %1, scartati %2</translation>
         </message>
         <message>
             <source>Stack: %1 left</source>
-            <translation type="unfinished" />
+            <translation>Mazzo: restano %1</translation>
         </message>
         <message>
             <source>Steps</source>
-            <translation type="unfinished" />
+            <translation>Passi</translation>
         </message>
         <message>
             <source>Subsidy</source>
-            <translation type="unfinished" />
+            <translation>Sussidio</translation>
         </message>
         <message>
             <source>Take %1</source>
-            <translation type="unfinished" />
+            <translation>Prendere %1</translation>
         </message>
         <message>
             <source>Take back</source>
-            <translation type="unfinished" />
+            <translation>Riprendere</translation>
         </message>
         <message>
             <source>Take bonus</source>
-            <translation type="unfinished" />
+            <translation>Prendere il bonus</translation>
         </message>
         <message>
             <source>That one is taken, so it goes on to the right, to %1.</source>
-            <translation type="unfinished" />
+            <translation>È occupata, quindi prosegue a destra, fino a %1.</translation>
         </message>
         <message>
             <source>That one is taken; an even number sends it on to the left, to %1.</source>
-            <translation type="unfinished" />
+            <translation>È occupata; un numero pari lo manda a sinistra, fino a %1.</translation>
         </message>
         <message>
             <source>That one is taken; an odd number sends it on to the right, to %1.</source>
-            <translation type="unfinished" />
+            <translation>È occupata; un numero dispari lo manda a destra, fino a %1.</translation>
         </message>
         <message>
             <source>The Committee</source>
-            <translation type="unfinished" />
+            <translation>Il Comitato</translation>
         </message>
         <message>
             <source>The Committee moves next. Go on when ready.</source>
-            <translation type="unfinished" />
+            <translation>Ora muove il Comitato. Proseguire quando si vuole.</translation>
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished" />
+            <translation>La partita è finita.</translation>
         </message>
         <message>
             <source>The pawn stands on %1</source>
-            <translation type="unfinished" />
+            <translation>La pedina sta su %1</translation>
         </message>
         <message>
             <source>The tags show what each action costs from its own space. Every step to another action of the card costs 2 $.</source>
-            <translation type="unfinished" />
+            <translation>I cartellini mostrano quanto costa ogni azione dalla propria casella. Ogni passo verso un’altra azione della carta costa 2 $.</translation>
         </message>
         <message>
             <source>Urban planning</source>
-            <translation type="unfinished" />
+            <translation>Urbanistica</translation>
         </message>
         <message>
             <source>What is to be done</source>
-            <translation type="unfinished" />
+            <translation>Che cosa c’è da fare</translation>
         </message>
         <message>
             <source>Year</source>
-            <translation type="unfinished" />
+            <translation>Anno</translation>
         </message>
         <message>
             <source>Year %1</source>
-            <translation type="unfinished" />
+            <translation>Anno %1</translation>
         </message>
         <message>
             <source>Year %1: a building costs %2; bonus: %3.</source>
-            <translation type="unfinished" />
+            <translation>Anno %1: un edificio costa %2; bonus: %3.</translation>
         </message>
         <message>
             <source>Years and action cards</source>
-            <translation type="unfinished" />
+            <translation>Anni e carte azione</translation>
         </message>
         <message>
             <source>action: %1</source>
-            <translation type="unfinished" />
+            <translation>azione: %1</translation>
         </message>
         <message>
             <source>acts now</source>
-            <translation type="unfinished" />
+            <translation>agisce ora</translation>
         </message>
         <message>
             <source>all five numbers</source>
-            <translation type="unfinished" />
+            <translation>tutti i cinque numeri</translation>
         </message>
         <message>
             <source>all four</source>
-            <translation type="unfinished" />
+            <translation>tutti e quattro</translation>
         </message>
         <message>
             <source>at the edge</source>
-            <translation type="unfinished" />
+            <translation>al bordo</translation>
         </message>
         <message>
             <source>automaton</source>
-            <translation type="unfinished" />
+            <translation>automa</translation>
         </message>
         <message>
             <source>blue</source>
-            <translation type="unfinished" />
+            <translation>blu</translation>
         </message>
         <message>
             <source>building laid out here</source>
-            <translation type="unfinished" />
+            <translation>edificio posato qui</translation>
         </message>
         <message>
             <source>building of %1</source>
-            <translation type="unfinished" />
+            <translation>edificio di %1</translation>
         </message>
         <message>
             <source>building subsidy</source>
-            <translation type="unfinished" />
+            <translation>sovvenzione edilizia</translation>
         </message>
         <message>
             <source>by others</source>
-            <translation type="unfinished" />
+            <translation>vicino ad altri</translation>
         </message>
         <message>
             <source>cable car</source>
-            <translation type="unfinished" />
+            <translation>funivia</translation>
         </message>
         <message>
             <source>can be built for %1</source>
-            <translation type="unfinished" />
+            <translation>si può costruire per %1</translation>
         </message>
         <message>
             <source>done</source>
             <comment>an action card</comment>
-            <translation type="unfinished" />
+            <translation>fatta</translation>
         </message>
         <message>
             <source>empty</source>
-            <translation type="unfinished" />
+            <translation>vuoto</translation>
         </message>
         <message>
             <source>gap in the goal row</source>
-            <translation type="unfinished" />
+            <translation>vuoto nella fila degli obiettivi</translation>
         </message>
         <message>
             <source>gap in the permit row</source>
-            <translation type="unfinished" />
+            <translation>vuoto nella fila dei permessi</translation>
         </message>
         <message>
             <source>green</source>
-            <translation type="unfinished" />
+            <translation>verde</translation>
         </message>
         <message>
             <source>group</source>
-            <translation type="unfinished" />
+            <translation>gruppo</translation>
         </message>
         <message>
             <source>group of four</source>
-            <translation type="unfinished" />
+            <translation>gruppo di quattro</translation>
         </message>
         <message>
             <source>hand full</source>
-            <translation type="unfinished" />
+            <translation>mano piena</translation>
         </message>
         <message>
             <source>has acted</source>
-            <translation type="unfinished" />
+            <translation>ha agito</translation>
         </message>
         <message>
             <source>hidden goal</source>
-            <translation type="unfinished" />
+            <translation>obiettivo coperto</translation>
         </message>
         <message>
             <source>hidden permit</source>
-            <translation type="unfinished" />
+            <translation>permesso coperto</translation>
         </message>
         <message>
             <source>hydrant</source>
-            <translation type="unfinished" />
+            <translation>idrante</translation>
         </message>
         <message>
             <source>its rubble is taken</source>
-            <translation type="unfinished" />
+            <translation>le sue macerie si prendono</translation>
         </message>
         <message>
             <source>left</source>
             <comment>cards in a stack</comment>
-            <translation type="unfinished" />
+            <translation>ancora</translation>
         </message>
         <message>
             <source>light</source>
-            <translation type="unfinished" />
+            <translation>lampione</translation>
         </message>
         <message>
             <source>money</source>
-            <translation type="unfinished" />
+            <translation>denaro</translation>
         </message>
         <message>
             <source>money %1</source>
-            <translation type="unfinished" />
+            <translation>denaro %1</translation>
         </message>
         <message>
             <source>most %1</source>
-            <translation type="unfinished" />
+            <translation>più edifici %1</translation>
         </message>
         <message>
             <source>most money</source>
-            <translation type="unfinished" />
+            <translation>più denaro</translation>
         </message>
         <message>
             <source>most rubble</source>
-            <translation type="unfinished" />
+            <translation>più macerie</translation>
         </message>
         <message>
             <source>most urban</source>
-            <translation type="unfinished" />
+            <translation>più urbanistica</translation>
         </message>
         <message>
             <source>next</source>
             <comment>an action card</comment>
-            <translation type="unfinished" />
+            <translation>poi</translation>
         </message>
         <message>
             <source>next one for %1</source>
-            <translation type="unfinished" />
+            <translation>la prossima per %1</translation>
         </message>
         <message>
             <source>no building</source>
-            <translation type="unfinished" />
+            <translation>niente edifici</translation>
         </message>
         <message>
             <source>no permits</source>
-            <translation type="unfinished" />
+            <translation>niente permessi</translation>
         </message>
         <message>
             <source>none left</source>
-            <translation type="unfinished" />
+            <translation>finiti</translation>
         </message>
         <message>
             <source>now</source>
             <comment>an action card</comment>
-            <translation type="unfinished" />
+            <translation>ora</translation>
         </message>
         <message>
             <source>on all four</source>
-            <translation type="unfinished" />
+            <translation>su tutti e quattro</translation>
         </message>
         <message>
             <source>on blue</source>
-            <translation type="unfinished" />
+            <translation>sul blu</translation>
         </message>
         <message>
             <source>on green</source>
-            <translation type="unfinished" />
+            <translation>sul verde</translation>
         </message>
         <message>
             <source>on red</source>
-            <translation type="unfinished" />
+            <translation>sul rosso</translation>
         </message>
         <message>
             <source>on rubble</source>
-            <translation type="unfinished" />
+            <translation>su macerie</translation>
         </message>
         <message>
             <source>on yellow</source>
-            <translation type="unfinished" />
+            <translation>sul giallo</translation>
         </message>
         <message>
             <source>order: %1</source>
-            <translation type="unfinished" />
+            <translation>ordine: %1</translation>
         </message>
         <message>
             <source>park</source>
-            <translation type="unfinished" />
+            <translation>parco</translation>
         </message>
         <message>
             <source>pawn of %1</source>
-            <translation type="unfinished" />
+            <translation>pedina di %1</translation>
         </message>
         <message>
             <source>per card</source>
-            <translation type="unfinished" />
+            <translation>per carta</translation>
         </message>
         <message>
             <source>per own</source>
-            <translation type="unfinished" />
+            <translation>per edificio</translation>
         </message>
         <message>
             <source>per own %1</source>
-            <translation type="unfinished" />
+            <translation>per edificio %1</translation>
         </message>
         <message>
             <source>per own at the edge</source>
-            <translation type="unfinished" />
+            <translation>per edificio al bordo</translation>
         </message>
         <message>
             <source>per own by others</source>
-            <translation type="unfinished" />
+            <translation>per edificio vicino ad altri</translation>
         </message>
         <message>
             <source>per own on rubble</source>
-            <translation type="unfinished" />
+            <translation>per edificio su macerie</translation>
         </message>
         <message>
             <source>per own pair</source>
-            <translation type="unfinished" />
+            <translation>per coppia propria</translation>
         </message>
         <message>
             <source>per pair</source>
-            <translation type="unfinished" />
+            <translation>per coppia</translation>
         </message>
         <message>
             <source>per plot</source>
-            <translation type="unfinished" />
+            <translation>per lotto</translation>
         </message>
         <message>
             <source>per plot card</source>
-            <translation type="unfinished" />
+            <translation>per carta lotto</translation>
         </message>
         <message>
             <source>per plot with two</source>
-            <translation type="unfinished" />
+            <translation>per lotto con due</translation>
         </message>
         <message>
             <source>per rubble</source>
-            <translation type="unfinished" />
+            <translation>per macerie</translation>
         </message>
         <message>
             <source>per set</source>
-            <translation type="unfinished" />
+            <translation>per serie</translation>
         </message>
         <message>
             <source>per set of four</source>
-            <translation type="unfinished" />
+            <translation>per serie di quattro</translation>
         </message>
         <message>
             <source>per urban card</source>
-            <translation type="unfinished" />
+            <translation>per carta urbanistica</translation>
         </message>
         <message>
             <source>purse %1, then %2</source>
-            <translation type="unfinished" />
+            <translation>borsa %1, poi %2</translation>
         </message>
         <message>
             <source>red</source>
-            <translation type="unfinished" />
+            <translation>rosso</translation>
         </message>
         <message>
             <source>refilled at once</source>
-            <translation type="unfinished" />
+            <translation>si riempie subito</translation>
         </message>
         <message>
             <source>rubble</source>
-            <translation type="unfinished" />
+            <translation>macerie</translation>
         </message>
         <message>
             <source>rubble token</source>
-            <translation type="unfinished" />
+            <translation>gettone macerie</translation>
         </message>
         <message>
             <source>secret</source>
-            <translation type="unfinished" />
+            <translation>segreti</translation>
         </message>
         <message>
             <source>shared</source>
             <comment>a type of urban planning on both permits</comment>
-            <translation type="unfinished" />
+            <translation>comune</translation>
         </message>
         <message>
             <source>subsidy</source>
-            <translation type="unfinished" />
+            <translation>sovvenzione</translation>
         </message>
         <message>
             <source>the left space</source>
-            <translation type="unfinished" />
+            <translation>alla casella di sinistra</translation>
         </message>
         <message>
             <source>the middle space</source>
-            <translation type="unfinished" />
+            <translation>alla casella di mezzo</translation>
         </message>
         <message>
             <source>the right space</source>
-            <translation type="unfinished" />
+            <translation>alla casella di destra</translation>
         </message>
         <message>
             <source>two a plot</source>
-            <translation type="unfinished" />
+            <translation>due a lotto</translation>
         </message>
         <message>
             <source>urban</source>
-            <translation type="unfinished" />
+            <translation>urbanistica</translation>
         </message>
         <message>
             <source>waits</source>
-            <translation type="unfinished" />
+            <translation>aspetta</translation>
         </message>
         <message>
             <source>yellow</source>
-            <translation type="unfinished" />
+            <translation>giallo</translation>
         </message>
     </context>
     <context>
@@ -1400,11 +1410,6 @@
         <message>
             <source>%1 %2</source>
             <comment>player and count</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>source of points, points</comment>
             <translation>%1 %2</translation>
         </message>
         <message>
@@ -1431,10 +1436,6 @@
         <message>
             <source>No card.</source>
             <translation>Nessuna carta.</translation>
-        </message>
-        <message>
-            <source>No points.</source>
-            <translation>Nessun punto.</translation>
         </message>
         <message>
             <source>Not a goal of this seat.</source>
