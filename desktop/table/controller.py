@@ -25,6 +25,7 @@ from desktop.table.computers import Asked, Computers
 from desktop.table.drafts import Drafts
 from desktop.table.finished import entry_of
 from desktop.table.plan import PERSON, MatchPlan
+from desktop.table.referees import Referees
 from desktop.table.round_clock import with_clock
 from desktop.table.staging import Staging
 from desktop.table.words import Words
@@ -92,6 +93,7 @@ class Controller(Answers):
         self._front_round = -1
         self._drafts = Drafts(self._position)
         self._staging = Staging(self.front)
+        self.referees = Referees()
         self.front.lowered.connect(self._lower)
         self.front.lifted.connect(self._lift)
         self.computers = computers or Computers(parent=self)
@@ -222,6 +224,7 @@ class Controller(Answers):
                 self.autosave.begin()
             self._keep()
         self.computers.use(match.game.facts.id)
+        self.referees.open(match.game.facts.id)
         self._choose_front(fresh=opened is not None)
         self._show()
         self._go_on()
@@ -291,7 +294,9 @@ class Controller(Answers):
         """Plays a legal action, saves, shows."""
         self._busy = True
         try:
+            state = self.match.state
             self._told.extend(self.match.act(seat, action))
+            self.referees.judge(self.match.game, state, seat, action)
             self._keep(counts=True)
             if not self._staging.begin(self._board, self._told, len(self.match.persons)):
                 self._choose_front()

@@ -102,6 +102,21 @@ def pace_words(game: str) -> str:
     return translate("Result", "after each round")
 
 
+def turn_mark(game: str, place: int) -> str:
+    """What the chart of points writes below a turn, counted from 0: its number, or its year."""
+    return str(after_the_quake.year_at(place)) if game == "after_the_quake" else str(place + 1)
+
+
+def row_courses(game: str) -> Mapping[str, bool]:
+    """Score rows whose course over the match has a chart of its own; True where it shows what was counted."""
+    return after_the_quake.COURSES if game == "after_the_quake" else {}
+
+
+def course_words(game: str, key: str) -> str:
+    """What the chart of a score row shows."""
+    return after_the_quake.course(key) if game == "after_the_quake" else row_words(game, key)
+
+
 def point_words(game: str, count: int) -> str:
     """Points with their unit."""
     return str(TEXTS[game].points(count))

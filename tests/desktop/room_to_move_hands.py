@@ -1,6 +1,6 @@
 """Hands that play Room to Move on the real board by drags, by clicks or by keys: a script, and what tests call.
 
-    python tests/desktop/room_to_move_hands.py --input drags|clicks|keys --seats LEVEL,... --options k=v,... --seed N DIR
+    python tests/desktop/room_to_move_hands.py --input drags|clicks|keys --seats LEVEL,... --seed N DIR
 
 On an X server the events are those of real devices (xdotool). DIR gets match.cantiere and decisions.jsonl.
 """
@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 from desktop.app import Cantiere  # noqa: E402
 from desktop.boards.common.pieces import Ident  # noqa: E402
 from desktop.boards.room_to_move.board import RoomToMoveBoard  # noqa: E402
+from desktop.boards.room_to_move.edges import stepped, turned_over  # noqa: E402
 from desktop.boards.room_to_move.layout import CARD, UNITS, corner  # noqa: E402
 from desktop.boards.room_to_move.states import tokens_of  # noqa: E402
 from desktop.table.plan import PERSON, MatchPlan, SeatPlan  # noqa: E402
@@ -163,7 +164,7 @@ class Hand:
             for square in squares_in(closing.base_area() ^ action.area):
                 self.press(("tile", square))
             self.put_away("area")
-        if action.door != NO_DOOR and closing.stand.door != action.door:
+        if action.door not in (NO_DOOR, closing.stand.door):
             if self.part("WallTools").edge_tool.value != "door":
                 self.take("door")
             self.press(("edge", action.door))
@@ -298,8 +299,6 @@ class Keys(Hand):
 
     def way(self, ident: Ident) -> list[str]:
         """The keys from the focused side or square to another one."""
-        from desktop.boards.room_to_move.edges import stepped, turned_over
-
         arrows = {"Right": (1, 0), "Left": (-1, 0), "Down": (0, 1), "Up": (0, -1)}
         start = int(self.board.focused[1])
         seen: dict[int, list[str]] = {start: []}

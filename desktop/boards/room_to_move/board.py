@@ -21,6 +21,7 @@ from desktop.boards.room_to_move import spots
 from desktop.boards.room_to_move.board_parts import make_parts
 from desktop.boards.room_to_move.book import symbols
 from desktop.boards.room_to_move.drawn import Discs, Dots, Floors, WallLines, paint_disc
+from desktop.boards.room_to_move.last_words import MOST, Last, LastHeading
 from desktop.boards.room_to_move.layout import AREA, BUTTONS, CARDS, UNITS, WHOLE, WINDOW, WORLD
 from desktop.boards.room_to_move.marks import LIFTED, Anchors, Ghost, Handle, Stem, Tag, Target
 from desktop.boards.room_to_move.panels import Grounds, Prompt, Surface
@@ -35,12 +36,12 @@ from engine.games.room_to_move.view import View
 RULES = {
     "choice": "3", "small": "3", "option": "3", "token": "3", "card": "3", "drawn": "4", "sheet": "4", "room": "7",
     "bonus": "7", "idea": "3", "idea_mirror": "3", "idea_swap": "3", "seat": "7", "primary": "R0", "leave": "3",
-    "head": "1.2", "handle": "R34",
+    "head": "1.2", "handle": "R34", "last": "6",
 }  # fmt: skip
 """The paragraph of the rules that explains a kind of piece."""
 FOCUS = (
-    "choice", "small", "token", "option", "drawn", "idea_mirror", "idea_swap", "leave", "primary", "room", "bonus",
-    "tab", "seat", "head",
+    "choice", "small", "token", "option", "drawn", "idea_mirror", "idea_swap", "leave", "primary", "last", "room",
+    "bonus", "tab", "seat", "head",
 )  # fmt: skip
 """The order of Tab."""
 PIXMAPS_KB = 96 * 1024
@@ -83,6 +84,9 @@ class RoomToMoveBoard(Showing):
         self.add(CardsHeading(look))
         for place in range(10):
             self.add(RoomCard(place, look))
+        self.add(LastHeading(look))
+        for place in range(MOST):
+            self.add(Last(place, look))
         for token in range(4):
             self.add(Loose(token, look))
         self.add(TrayLine(("hint",), QRectF(BUTTONS.left() - 40, 884, BUTTONS.width() + 40, 40), look))
@@ -236,7 +240,7 @@ class RoomToMoveBoard(Showing):
     def cursor_shape(self) -> Qt.CursorShape:
         """A hand over what can be pressed, an arrow over what only tells something."""
         if not self.dragging and self.hovered is not None and self.held is None:
-            quiet = self.hovered[0] in ("sheet", "room", "bonus", "head")
+            quiet = self.hovered[0] in ("sheet", "room", "bonus", "last", "head")
             fixed = self.hovered[0] == "drawn" and self.slot_of(self.hovered) is None
             if quiet or fixed:
                 return Qt.CursorShape.ArrowCursor

@@ -270,6 +270,10 @@ class BonusRow:
     lit: bool = False
 
 
+STEP = 17.5
+"""From line to line within a row, at least."""
+
+
 class Bonus(Piece):
     """A bonus of the scenario. State: ``BonusRow``."""
 
@@ -291,37 +295,74 @@ class Bonus(Piece):
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         look.sprites.paint(painter, state.icon, rect.left() + 8, rect.center().y() - 10, size=(20, 20),
                            swaps=(("#1F2D3A", palette.pencil),))  # fmt: skip
-        grown = min(1.0, 1.45 / look.scale)
-        column = 52.0 * min(1.3, max(1.0, look.scale * grown))
+        column, grown = self.column(), min(1.0, 1.45 / look.scale)
         left, right = rect.left() + 38, rect.right() - 2 * column - 14
-        now = QRectF(rect.right() - column - 8, rect.top(), column, rect.height())
+        below = self.missing_lines()
+        lines = [state.text] if below else self.text_lines()
+        count = len(lines) + len(below)
+        step = min(20.0 * max(1.0, look.scale), (rect.height() - 2) / count) if count > 1 else rect.height()
+        top = rect.center().y() - step * count / 2
+        # Where what is missing takes the whole width, worth and value stand beside the text above it.
+        line = QRectF(rect.left(), top, rect.width(), step) if below else rect
+        now = QRectF(rect.right() - column - 8, line.top(), column, line.height())
         if state.now is not None:
             if state.change:
                 paint_change(painter, look, state.change, now)
             else:
                 words = str(state.now) if state.now or not state.missing else "–"
                 write(painter, look, words, now, 20 * grown, 600, align=RIGHT, tabular=True)
-        worth = QRectF(rect.right() - 2 * column - 12, rect.top(), column, rect.height())
+        worth = QRectF(rect.right() - 2 * column - 12, line.top(), column, line.height())
         write(painter, look, state.worth, worth, 16 * grown, colour=palette.pencil, align=RIGHT, tabular=True)
-        room = QRectF(left, rect.top(), right - left, rect.height())
-        if state.missing and self.two_lines():
-            room.setHeight(rect.height() / 2 + 2)
-            below = QRectF(left, room.bottom() - 4, room.width(), rect.height() / 2)
-            write(painter, look, state.missing, below, 16, colour=palette.pencil)
-        write(painter, look, state.text, room, 18)
+        for place, words in enumerate(lines):
+            spot = QRectF(left, top + step * place, right - left, step)
+            write(painter, look, words, spot, 18 if len(lines) == 1 else 16)
+        for place, words in enumerate(below, len(lines)):
+            spot = QRectF(left, top + step * place, rect.right() - 8 - left, step)
+            write(painter, look, words, spot, 16, colour=palette.pencil)
 
+    def column(self) -> float:
+        """How wide the columns of worth and value are."""
+        grown = min(1.0, 1.45 / self.look.scale)
+        return 52.0 * min(1.3, max(1.0, self.look.scale * grown))
 
-    def two_lines(self) -> bool:
-        """Whether the row has room for what is missing."""
-        return self.rect.height() >= 42 * self.look.scale - 2
+    def text_width(self, wide: float = 0.0) -> float:
+        """How much room the text has beside worth and value in a row so wide (0: as wide as it is)."""
+        return (wide or self.rect.width()) - 52 - 2 * self.column()
+
+    def wanted_lines(self, state: BonusRow, wide: float) -> int:
+        """How many lines the row needs for text and what is missing."""
+        room = self.text_width(wide)
+        text = 1 if fits(self.look, state.text, 18, room) else len(wrap(self.look, state.text, 16, 400, room))
+        missing = len(wrap(self.look, state.missing, 16, 400, wide - 46)) if state.missing else 0
+        return text + (missing if text == 1 else 0)
+
+    def text_lines(self) -> list[str]:
+        """The text in one line, in two where one does not hold it."""
+        state: BonusRow = self.state
+        room = self.text_width()
+        if fits(self.look, state.text, 18, room):
+            return [state.text]
+        lines = wrap(self.look, state.text, 16, 400, room)
+        return lines if self.holds(len(lines)) else [state.text]
+
+    def missing_lines(self) -> list[str]:
+        """What is missing below the text, [] where the row has no room for all of it."""
+        state: BonusRow = self.state
+        if not state.missing or not fits(self.look, state.text, 18, self.text_width()):
+            return []
+        lines = wrap(self.look, state.missing, 16, 400, self.rect.width() - 46)
+        return lines if self.holds(len(lines) + 1) else []
+
+    def holds(self, lines: int) -> bool:
+        """Whether the row is high enough for so many lines."""
+        return lines * STEP * self.look.scale <= self.rect.height() + 1
 
     def wholly(self) -> bool:
         """Whether everything can be read in the row."""
         state: BonusRow = self.state
-        wide = self.rect.width() - 170 * min(1.45, max(1.0, self.look.scale))
-        if not fits(self.look, state.text, 18, wide):
+        if state.missing and not self.missing_lines():
             return False
-        return not state.missing or (self.two_lines() and fits(self.look, state.missing, 16, wide))
+        return len(self.text_lines()) > 1 or fits(self.look, state.text, 18, self.text_width())
 
 
 class Idea(Piece):

@@ -114,7 +114,7 @@ class Play(Carrying):
         elif kind == "tab":
             self.tab = str(ident[1])
             self.refresh()
-        elif kind in ("head", "bonus", "room"):
+        elif kind in ("head", "bonus", "room", "last"):
             self.said.emit(self.pieces[ident].name)
 
     def choose(self, number: int) -> None:

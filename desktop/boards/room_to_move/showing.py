@@ -12,6 +12,14 @@ from desktop.boards.common.texts import fill
 from desktop.boards.room_to_move import prompts
 from desktop.boards.room_to_move.book import family_name, piece_name, room_name
 from desktop.boards.room_to_move.drawn import Drawn, DrawnState, WallsState
+from desktop.boards.room_to_move.last_words import (
+    MOST,
+    LastState,
+    counts_nothing,
+    is_last,
+    last_heading,
+    last_rect,
+)
 from desktop.boards.room_to_move.layout import BUTTONS, CARD, UNITS, WINDOW, corner
 from desktop.boards.room_to_move.marks import HandleState, Stem, Tag, TagState, Target, TargetState
 from desktop.boards.room_to_move.panels import Bonus
@@ -198,6 +206,7 @@ class Showing(Siding):
         self.put_choices()
         self.put_card()
         self.put_small_cards()
+        self.put_last()
         self.put_tokens()
         self.put_buttons()
         keys = ("held" if self.held is not None else "free") if now.draws else ""
@@ -331,6 +340,39 @@ class Showing(Siding):
             piece.resize(small_rect(place, len(cards), large=choosing))
             piece.put(SmallCard(number, state, shown, chosen, choosing), active=may,
                       name=prompts.card_name(number, state, tokens))  # fmt: skip
+
+    def put_last(self) -> None:
+        """What windows and front door still decide, while the own sheet is finished."""
+        now = self.now
+        shown = now.phase is Phase.FINISH
+        cards = self.last_cards() if shown else []
+        heading = self.pieces["last_heading",]
+        heading.setVisible(shown)
+        words = last_heading(any_left=bool(cards)) if shown else ""
+        heading.put(words, name=words)
+        for place in range(MOST):
+            piece = self.pieces["last", place]
+            piece.setVisible(place < len(cards))
+            if place >= len(cards):
+                piece.put(None)
+                continue
+            piece.resize(last_rect(place, len(cards)))
+            state = cards[place]
+            piece.put(state, active=True, name=". ".join((state.text, *state.missing[:1])))
+
+    def last_cards(self) -> list[LastState]:
+        """Bonuses of windows and doors, then rooms that are not reached, as far as there is room."""
+        now = self.now
+        cards = []
+        for place, bonus in enumerate(now.scenario.bonuses):
+            if is_last(bonus):
+                row = self.bonus_row(place)
+                value = "" if row.now is None else str(row.now) if row.now or not row.missing else "–"
+                cards.append(LastState(row.text, value, (row.missing,) if row.missing else (), row.icon))
+        for room, points in enumerate(now.rooms if "live_score" in now.aids else ()):
+            if points == 0 and now.sheet.closed[room] is not None:
+                cards.append(LastState(room_name(now.scenario, room), "0", counts_nothing(), room=room + 1))
+        return cards[:MOST]
 
     def put_tokens(self) -> None:
         """The tokens that lie on neither option yet."""

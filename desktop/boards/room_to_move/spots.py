@@ -32,7 +32,8 @@ def sections(board: RoomToMoveBoard, own: tuple[Section, ...]) -> tuple[Section,
 def task_spots(board: RoomToMoveBoard) -> list[Spot]:
     """The prompt, cards, options, buttons."""
     prompt = Spot(("prompt",), board.prompt_words())
-    kinds = ("choice", "small", "token", "option", "idea_mirror", "idea_swap", "handle", "leave", "primary", "hint")
+    kinds = ("choice", "small", "token", "option", "idea_mirror", "idea_swap", "handle", "leave", "primary")
+    kinds += ("hint", "last")
     return [prompt, *spots_of(board, kinds)]
 
 
@@ -48,7 +49,7 @@ def spots_of(board: RoomToMoveBoard, kinds: tuple[str, ...]) -> list[Spot]:
 
 def can_press(board: RoomToMoveBoard, ident: Ident) -> bool:
     """Whether pressing a piece does something."""
-    if ident[0] in ("room", "bonus", "head", "sheet"):
+    if ident[0] in ("room", "bonus", "last", "head", "sheet"):
         return False
     if ident[0] == "drawn":
         return board.slot_of(ident) is not None

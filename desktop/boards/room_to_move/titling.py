@@ -3,6 +3,8 @@ large."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from desktop.boards.common.buttons import Button, ButtonState
@@ -10,7 +12,7 @@ from desktop.boards.common.layers import Layer
 from desktop.boards.room_to_move import prompts
 from desktop.boards.room_to_move.book import room_name, said
 from desktop.boards.room_to_move.layout import TITLE
-from desktop.boards.room_to_move.panels import Bonus, BonusRow, Head, Heading, HeadState, Idea, Room, RoomRow
+from desktop.boards.room_to_move.panels import STEP, Bonus, BonusRow, Head, Heading, HeadState, Idea, Room, RoomRow
 from desktop.boards.room_to_move.play import Play
 from desktop.boards.room_to_move.states import NONE, card_of
 from desktop.texts.room_to_move_hints import missing_text
@@ -108,10 +110,10 @@ class Titling(Play):
         else:
             spare = free - 2 * heading - rooms * ROOM - bonuses * BONUS - 8
             if spare < 0:
-                most = rooms * (ROOM - room_least) + bonuses * (BONUS - bonus_least)
-                share = min(1.0, -spare / most) if most > 0 else 1.0
-                room -= (ROOM - room_least) * share
-                bonus -= (BONUS - bonus_least) * share
+                # Rooms give way first: a row of a bonus may need two lines.
+                given = min(rooms * (ROOM - room_least), -spare)
+                room -= given / max(1, rooms)
+                bonus -= min(BONUS - bonus_least, (-spare - given) / max(1, bonuses))
                 spare = 0
             bonus += min(16.0 * scale, spare / max(1, bonuses))
             top += 2
@@ -121,6 +123,7 @@ class Titling(Play):
                      else translate("RoomToMoveBoard", "Bonuses"))  # fmt: skip
             self.pieces["tab", kind].put(ButtonState(words, down=kind in shown), active=folded, name=words)
         y = top
+        heights = self.shared_heights(bonuses, bonus)
         for kind, count, high in (("rooms", rooms, room), ("bonuses", bonuses, bonus)):
             head = self.pieces["heading", kind]
             visible = kind in shown
@@ -141,10 +144,39 @@ class Titling(Play):
                 piece = self.pieces[kind[:-1] if kind == "rooms" else "bonus", place]
                 piece.setVisible(visible)
                 if visible:
-                    piece.resize(QRectF(TITLE.left(), y, TITLE.width(), high))
-                    y += high
+                    tall = heights[place] if kind == "bonuses" else high
+                    piece.resize(QRectF(TITLE.left(), y, TITLE.width(), tall))
+                    y += tall
             y += 8 if visible else 0
         self.pieces["idea",].resize(QRectF(TITLE.left() + 4, TITLE.bottom() - idea, TITLE.width() - 4, idea))
+
+    def shared_heights(self, bonuses: int, high: float) -> list[float]:
+        """The heights of the bonus rows: rows that need fewer lines give to those that need more."""
+        scale = max(1.0, self.look.scale)
+        lines = []
+        for place in range(bonuses):
+            piece = self.pieces["bonus", place]
+            assert isinstance(piece, Bonus)
+            lines.append(piece.wanted_lines(self.bonus_row(place), TITLE.width()))
+        least = LEAST_BONUS * scale
+        wanted = [max(least, STEP * scale * count + 4) for count in lines]
+        spare = high * bonuses - sum(wanted)
+        if spare >= 0:
+            return [one + spare / max(1, bonuses) for one in wanted]
+        # Not all of what is missing has room: what fits, row by row; the others show it when they are pointed at.
+        heights = [max(least, 2 * STEP * scale) if self.needs_two(place) else least for place in range(bonuses)]
+        spare = high * bonuses - sum(heights)
+        for place, one in enumerate(wanted):
+            if 0 < one - heights[place] <= spare:
+                spare -= one - heights[place]
+                heights[place] = one
+        return [one + spare / max(1, bonuses) for one in heights]
+
+    def needs_two(self, place: int) -> bool:
+        """Whether the text of a bonus alone needs two lines."""
+        piece = self.pieces["bonus", place]
+        assert isinstance(piece, Bonus)
+        return piece.wanted_lines(replace(self.bonus_row(place), missing=""), TITLE.width()) > 1
 
     def room_row(self, room: int) -> RoomRow:
         """A room of the title block."""

@@ -9,17 +9,20 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import faded, ink
+from desktop.boards.common.painting import CENTRE, faded, ink, shadow, width_of, write
 from desktop.boards.common.pieces import Piece
 from desktop.boards.room_to_move.layout import RULER
 from desktop.boards.room_to_move.pen import stamp_edge
 from desktop.boards.room_to_move.walls_marks import Tool
+from desktop.boards.room_to_move.walls_words import tool_words
 
 RAIL_TOP: Final = 150.0
 SIDE: Final = 32.0
 SIDE_TOUCH: Final = 40.0
 GAP: Final = 5.0
 ICON: Final = 20.0
+NAME_MOST: Final = 300.0
+"""So far the name of a tool reaches to the left, at most."""
 
 
 def rail_rect(place: int, *, touch: bool) -> QRectF:
@@ -38,20 +41,43 @@ class ToolButton(Piece):
         self.tool = tool
         self.hide()
 
+    def boundingRect(self) -> QRectF:
+        """The button with its name to the left."""
+        return super().boundingRect().adjusted(-NAME_MOST, 0, 0, 0)
+
     def draw(self, painter: QPainter) -> None:
-        """Draws the button: filled while the tool is in the hand."""
+        """Draws the button: filled and with its name while the tool is in the hand, with its name while it is pointed
+        at."""
         if self.state is None:
             return
-        palette, rect = self.look.palette, self.rect
+        look, palette, rect = self.look, self.look.palette, self.rect
         held = bool(self.state[1])
-        painter.setPen(QPen(QColor(palette.blueprint if held else palette.pencil), 2.4 if held else 1.6))
-        painter.setBrush(QColor(palette.paper2 if self.hovered else palette.paper))
+        if held or self.hovered or self.ringed:
+            wide = min(width_of(look, self.caption, 16, 600) + 24, NAME_MOST - 12)
+            high = max(28.0, 22 * look.scale)
+            label = QRectF(rect.left() - wide - 8, rect.center().y() - high / 2, wide, high)
+            shadow(painter, label, look, radius=7, drop=2, blur=6)
+            painter.setPen(QPen(QColor(palette.blueprint), 1.8))
+            painter.setBrush(QColor(palette.blueprint if held else palette.paper))
+            painter.drawRoundedRect(label, 7, 7)
+            colour = palette.paper if held else palette.ink
+            write(painter, look, self.caption, label.adjusted(8, 0, -8, 0), 16, 600, colour=colour, align=CENTRE)
+        line = palette.blueprint if held or self.hovered else palette.pencil
+        painter.setPen(QPen(QColor(line), 2.4 if held else 1.6))
+        painter.setBrush(QColor(palette.blueprint if held else palette.paper2 if self.hovered else palette.paper))
         painter.drawRoundedRect(rect, self.radius, self.radius)
         if held:
-            painter.setBrush(faded(palette.blueprint, 0.2))
-            painter.drawRoundedRect(rect, self.radius, self.radius)
+            # The sign keeps its own ground: its colours are those of the sheet.
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(palette.paper))
+            painter.drawRoundedRect(rect.adjusted(3.5, 3.5, -3.5, -3.5), 4, 4)
         colour = palette.blueprint if held else palette.ink
         self.draw_sign(painter, rect.center(), min(ICON, rect.width() - 10), colour)
+
+    @property
+    def caption(self) -> str:
+        """What the tool is called, with its key."""
+        return tool_words(self.tool, held=False)
 
     def draw_sign(self, painter: QPainter, middle: QPointF, size: float, colour: str) -> None:
         """Draws the sign of the tool."""
