@@ -229,13 +229,17 @@ class Answers(QObject):
     def totals(self) -> list[list[int]]:
         """After the end: the total of each seat, and of opponents that are no seats, at the start and after each round,
         for charts; [] if it is not known."""
+        return [[sheet.total for sheet in sheets] for sheets in self.sheets()]
+
+    def sheets(self) -> list[list[ScoreSheet]]:
+        """The score sheets behind ``totals``."""
         match = self.match
         if match.outcome is None or self._checked is not match or match.read_only:
             return []
         game = match.game
         seats = range(len(match.seats) + len(match.outcome.opponents))
         one_by_one = not game.facts.simultaneous
-        found: list[list[int]] = []
+        found: list[list[ScoreSheet]] = []
         last = -1
         for acts in range(len(match.acts) + 1):
             try:
@@ -248,7 +252,7 @@ class Answers(QObject):
             settled = not waiting or (not one_by_one and len(waiting) == len(match.seats))
             if settled or (one_by_one and match.round_after(acts) != last):
                 last = match.round_after(acts)
-                found.append([game.score(state, seat).total for seat in seats])
+                found.append([game.score(state, seat) for seat in seats])
         return found
 
     def can_take_back(self) -> bool:

@@ -12,12 +12,20 @@ from desktop.table.controller import Controller
 from desktop.table.finished import tallies_of
 from desktop.table.opponents import AUTOMATON, colour_beside
 from desktop.texts import games
-from desktop.texts.actions import cell_words, count_words, ending_words, opponent_names, row_details, row_names
+from desktop.texts.actions import (
+    cell_words,
+    count_words,
+    ending_words,
+    opponent_names,
+    row_courses,
+    row_details,
+    row_names,
+)
 from desktop.texts.cells import Cell
 from desktop.texts.endings import Ending
 from desktop.texts.words import fill, listing
 from desktop.windows.result import MatchResult, ResultSeat
-from engine.core.game import Outcome
+from engine.core.game import Outcome, ScoreSheet
 
 translate = QCoreApplication.translate
 
@@ -30,7 +38,7 @@ def result_of(table: Controller, look: Look | None, minutes: int) -> MatchResult
     outcome = table.outcome
     if outcome is None:
         raise RuntimeError("the match is not over")
-    totals = table.totals()
+    rounds = table.sheets()[1:]
     game, view = table.game_id, table.match.view(None)
     names = tuple(seat.name for seat in table.infos)
 
@@ -54,7 +62,8 @@ def result_of(table: Controller, look: Look | None, minutes: int) -> MatchResult
         outcome=Outcome(outcome.reasons, outcome.causes, outcome.standing, sheets, outcome.ties),
         names=row_names(game, view),
         details=row_details(game, view),
-        course=tuple(zip(*totals[1:], strict=True)),
+        course=tuple(zip(*([sheet.total for sheet in sheets] for sheets in rounds), strict=True)),
+        courses={key: course_of(key, rounds, counts=counts) for key, counts in row_courses(game).items()},
         minutes=minutes,
         notes=notes(table),
         board=make_portrait(game, view, table.seats, look) if look is not None else None,
@@ -63,6 +72,16 @@ def result_of(table: Controller, look: Look | None, minutes: int) -> MatchResult
     )
     ending = ending_words(game, view, outcome.sheets[0])
     return result if ending is None else together(result, ending)
+
+
+def course_of(key: str, rounds: list[list[ScoreSheet]], *, counts: bool) -> tuple[tuple[int, ...], ...]:
+    """What a row of the score sheets gave each seat after each round; what was counted if ``counts``."""
+
+    def value(sheet: ScoreSheet) -> int:
+        row = next((row for row in sheet.rows if row.key == key), None)
+        return 0 if row is None else row.count if counts else row.points
+
+    return tuple(zip(*([value(sheet) for sheet in sheets] for sheets in rounds), strict=True))
 
 
 def together(result: MatchResult, ending: Ending) -> MatchResult:

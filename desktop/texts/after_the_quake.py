@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
@@ -233,6 +234,21 @@ def row(key: str) -> str:
 
 
 BEST = "common_best_builder"
+COURSES: Mapping[str, bool] = MappingProxyType({"money": True, "development": False})
+"""Score rows with a chart of their own over the years; money as dollars."""
+
+
+def year_at(place: int) -> int:
+    """A year by its place, from 0."""
+    return goals.year_at(place)
+
+
+def course(key: str) -> str:
+    """What the chart of a score row shows."""
+    return {
+        "money": translate("AfterTheQuake", "Money in $", "chart"),
+        "development": translate("AfterTheQuake", "Points for development", "chart"),
+    }[key]
 
 
 def goal_id(key: str) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.texts import after_the_quake as names
 from desktop.texts import goals
 from desktop.texts.cells import Cell
-from desktop.texts.words import fill, number
+from desktop.texts.words import fill
 from engine.core.game import ScoreRow, ScoreSheet
 from engine.games.after_the_quake.content import Goal
 from engine.games.after_the_quake.goals import COMMITTEE_MONEY, MONEY_PER_POINT, compared, urban_cards
@@ -43,7 +43,7 @@ def cell(view: View, sheet: ScoreSheet, seat: int, key: str, seats: tuple[str, .
     row = next((one for one in sheet.rows if one.key == key), None)
     board = view.boards[seat]
     if not key:
-        return Cell(0, 0, sheet.total, (total_line(sheet), building_line(view, seat)))
+        return Cell(0, 0, sheet.total, (building_line(view, seat),))
     if row is None:
         return Cell(0, 0, 0, (translate("AfterTheQuakeCells", "Not a goal of this seat."),))
     goal = goals.goal_called(names.goal_id(key))
@@ -88,18 +88,6 @@ def compared_line(view: View, goal: Goal, seats: tuple[str, ...]) -> str:
 def name_at(seats: tuple[str, ...], player: int) -> str:
     """The name of a player; the Committee follows the seats."""
     return seats[player] if player < len(seats) else names.opponents()[0]
-
-
-def total_line(sheet: ScoreSheet) -> str:
-    """What every source gave."""
-    parts = []
-    for one in KINDS:
-        points = sum(row.points for row in sheet.rows if kind_of(row) == one)
-        if points:
-            parts.append(
-                fill(translate("AfterTheQuakeCells", "%1 %2", "source of points, points"), kind(one), number(points))
-            )
-    return " · ".join(parts) or translate("AfterTheQuakeCells", "No points.")
 
 
 def building_line(view: View, seat: int) -> str:

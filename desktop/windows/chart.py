@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.access.palettes import SEATS
-from desktop.texts.actions import pace_words
+from desktop.texts.actions import course_words, pace_words, turn_mark
 from desktop.texts.words import number
 from desktop.windows.theme import Theme
 
@@ -43,18 +43,22 @@ class Chart(QWidget):
         self.colours: tuple[int, ...] = ()
         self.names: tuple[str, ...] = ()
         self.symbols: tuple[str, ...] = ()
-        self.heading = self.pace = ""
+        self.heading = self.pace = self.game = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme.changed.connect(self.updateGeometry)
 
-    def show_course(self, result: MatchResult) -> None:
-        """Takes the points per seat after each turn."""
-        self.course = result.course
+    def show_course(self, result: MatchResult, key: str = "") -> None:
+        """Takes the points per seat after each turn, or the course of the score row ``key`` if there is one."""
+        course = result.courses.get(key)
+        self.game = result.game
+        self.course = result.course if course is None else course
         self.colours = tuple(seat.colour for seat in result.seats)
         self.names = tuple(seat.name for seat in result.seats)
         self.symbols = tuple(seat.symbol for seat in result.seats)
         ending = result.ending
         self.heading = ending.unit if ending is not None else translate("Result", "Points")
+        if course is not None:
+            self.heading = course_words(result.game, key)
         self.pace = ending.pace if ending is not None else pace_words(result.game)
         self.setAccessibleName(f"{self.heading} {self.pace}")
         self.update()
@@ -111,7 +115,7 @@ class Chart(QWidget):
             )
         every = max(1, -(-turns // max(2, int(plot.width() // px(48)))))
         for turn in range(0, turns, every):
-            words = str(turn + 1)
+            words = turn_mark(self.game, turn)
             x = at(turn, low).x() - metrics.horizontalAdvance(words) / 2
             painter.drawText(QPointF(x, room.bottom() - px(12)), words)
         self.draw_lines(painter, at, plot)

@@ -59,7 +59,8 @@ class MatchResult:
     (key: words, for instance what a city plan asks for); ``course`` holds the points per seat after each turn (may be
     empty); ``minutes`` 0 is not known; ``notes`` are sentences about aids and undo; ``board`` paints the boards and
     ``cells`` explains a cell (seat, key; "" is the total), both or none.
-    The last ``opponents`` of ``seats`` play without being seats at the table.
+    The last ``opponents`` of ``seats`` play without being seats at the table. ``courses`` are like ``course``, of
+    single score rows (key: what the chart shows while the row is pointed at).
     Where all seats win or lose together, ``ending`` tells of it, the group is the only one of ``seats``, and ``people``
     are the seats themselves.
     """
@@ -79,6 +80,7 @@ class MatchResult:
     ending: Ending | None = None
     names: Mapping[str, str] = field(default_factory=dict)
     opponents: int = 0
+    courses: Mapping[str, tuple[tuple[int, ...], ...]] = field(default_factory=dict)
 
     def row_name(self, key: str) -> str:
         """A row of the score table."""
@@ -251,6 +253,8 @@ class ResultWindow(Page):
         """Shows what people point at; the walk ends."""
         self.walk.stop()
         self.board.show_cell(seat, key)
+        if self.result is not None:
+            self.chart.show_course(self.result, key)
 
     # Words and looks
 

@@ -738,7 +738,7 @@
         </message>
         <message>
             <source>Cost</source>
-            <translation>Kosten</translation>
+            <translation>Preis</translation>
         </message>
         <message>
             <source>Dev.</source>

@@ -18,7 +18,9 @@ from desktop.boards.after_the_quake.names import committee_face
 from desktop.boards.after_the_quake.town_map import Ground, Lot, LotState
 from desktop.boards.common.link import SeatFace
 from desktop.boards.common.look import Look
-from engine.games.after_the_quake.goals import sheet_of
+from desktop.texts.after_the_quake import goal_id
+from desktop.texts.goals import goal_called
+from engine.games.after_the_quake.goals import goal_points
 from engine.games.after_the_quake.view import NONE, View
 
 
@@ -27,8 +29,9 @@ def what_counts(view: View, player: int, key: str) -> frozenset[int]:
     table = table_of(view)
     if not key:
         return frozenset(table.town.spaces)
-    rows = sheet_of(table, player).rows
-    return frozenset(space for row in rows if row.key == key for space in row.squares)
+    # Also goals that came from the stack, which the view of the table does not name.
+    goal = goal_called(goal_id(key))
+    return frozenset(goal_points(table, goal, player)[2] if goal is not None else ())
 
 
 class Portrait:
