@@ -403,9 +403,9 @@
             <translation>Stadt</translation>
         </message>
         <message>
-            <source>common goals</source>
+            <source>common</source>
             <comment>group of score rows</comment>
-            <translation>gemeinsame Ziele</translation>
+            <translation>gemeinsam</translation>
         </message>
         <message>
             <source>each for itself</source>
@@ -417,9 +417,9 @@
             <translation>Grün</translation>
         </message>
         <message>
-            <source>personal goals</source>
+            <source>personal</source>
             <comment>group of score rows</comment>
-            <translation>persönliche Ziele</translation>
+            <translation>persönlich</translation>
         </message>
         <message>
             <source>red</source>

@@ -16,7 +16,7 @@
         <message>
             <source>%1 each</source>
             <comment>points of a goal</comment>
-            <translation>%1 l’uno</translation>
+            <translation>%1 cad.</translation>
         </message>
         <message>
             <source>%1 for each own building at the outer edge of the map.</source>
@@ -403,9 +403,9 @@
             <translation>città</translation>
         </message>
         <message>
-            <source>common goals</source>
+            <source>common</source>
             <comment>group of score rows</comment>
-            <translation>obiettivi comuni</translation>
+            <translation>comuni</translation>
         </message>
         <message>
             <source>each for itself</source>
@@ -417,9 +417,9 @@
             <translation>verde</translation>
         </message>
         <message>
-            <source>personal goals</source>
+            <source>personal</source>
             <comment>group of score rows</comment>
-            <translation>obiettivi personali</translation>
+            <translation>personali</translation>
         </message>
         <message>
             <source>red</source>

@@ -205,8 +205,11 @@ class AfterTheQuakeBoard(Sides):
             self.put_spaces()
         if "own" in kinds:
             self.put_hand()
-        held = self.load is not None and ident is not None and ident[0] == "lot"
-        aim = ident if held and self.now.kind in BUILDS and self.now.shows else None
+        now = self.now
+        aim = None
+        if ident is not None and ident[0] == "lot" and now.kind in BUILDS and now.shows:
+            held, fits = self.load is not None, int(ident[1]) in now.parts.sites
+            aim = ident if held or (fits and now.sketch.site is None) else None
         if aim != self.aim:
             self.aim = aim
             self.show_aim()

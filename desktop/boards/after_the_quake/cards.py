@@ -118,7 +118,7 @@ def draw_permit(painter: QPainter, look: Look, rect: QRectF, state: CardState) -
         return
     if state.card >= PERMITS:
         paint(painter, look, f"permit_subsidy_{state.size}", *corner, factor=factor)
-        words = translate("AfterTheQuakeBoard", "Subsidy")
+        words = (translate("AfterTheQuakeBoard", "Subsidy"), "")
         room = QRectF(x + 3, y + (low - 13) * factor, rect.width() - 6, 26 * factor)
         px = 16 / max(1.0, look.scale)
         write(painter, look, words, room, px, 600, colour="#1F2D3A", align=CENTRE, unit=min(1.0, factor))

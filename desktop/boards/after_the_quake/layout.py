@@ -193,7 +193,7 @@ GAP: Final = 6.0
 
 def hand_rects(permits: int, goals: int, right: float) -> tuple[str, tuple[QRectF, ...], tuple[QRectF, ...], float]:
     """Size and rectangles of the cards in the tray, left of ``right``, and where the goals begin: as large as there is
-    room; where there is not enough even for small ones, the goals overlap."""
+    room; where there is not enough even for small ones, the goals lie in two rows."""
     left, top = HAND.left(), HAND.top() + 28
     room = right - left - 30
     fitting = (
@@ -203,6 +203,11 @@ def hand_rects(permits: int, goals: int, right: float) -> tuple[str, tuple[QRect
     step = wide + GAP
     cards = tuple(QRectF(left + step * place, top, wide, high) for place in range(permits))
     split = max(step * permits, 90.0) + 12
-    step = min(wide + GAP, (room - split - wide) / max(1, goals - 1))
-    start = left + split
-    return size, cards, tuple(QRectF(start + step * place, top, wide, high) for place in range(goals)), start
+    start, free = left + split, room - split
+    if (wide + GAP) * goals <= free + GAP:
+        return size, cards, tuple(QRectF(start + (wide + GAP) * at, top, wide, high) for at in range(goals)), start
+    # Two rows, overlapping only where even they are too long.
+    high, row = 62.0, (goals + 1) // 2
+    step = min(wide + GAP, (free - wide) / max(1, row - 1))
+    spots = (QPointF(start + step * (at % row), top + (high + 4) * (at // row)) for at in range(goals))
+    return size, cards, tuple(QRectF(spot.x(), spot.y(), wide, high) for spot in spots), start

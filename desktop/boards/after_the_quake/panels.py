@@ -217,7 +217,7 @@ class SeatCard(Piece):
 
 
 class Heading(Piece):
-    """A heading with a quieter note at its end. State: (words, note)."""
+    """A heading with a quieter note at its end. State: (words, note), both in one or several wordings."""
 
     def __init__(self, key: str, look: Look) -> None:
         super().__init__(("heading", key), QRectF(0, 0, 100, 22), look, Layer.PANEL)

@@ -42,9 +42,9 @@ class Portrait:
         plan, town = plan_of(view.seats), table_of(view).town
         self.shape = QSizeF(plan.world.width(), plan.world.height())
         self.scene = QGraphicsScene()
-        root = QGraphicsRectItem()
+        self.root = root = QGraphicsRectItem()
         self.scene.addItem(root)
-        ground = Ground(plan, town, look, root)
+        self.ground = ground = Ground(plan, town, look, root)
         # Pictures come in many sizes; a cache would keep the wrong one.
         ground.setCacheMode(Ground.CacheMode.NoCache)
         ground.put(True)

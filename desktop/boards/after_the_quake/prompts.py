@@ -243,11 +243,12 @@ def build_title(now: Situation) -> str:
     return fill(translate("AfterTheQuakeBoard", "The pawn stands on %1"), stands)
 
 
-def permits_title(count: int, offered: int) -> str:
-    """The heading of the hand."""
+def permits_title(count: int, offered: int) -> tuple[str, ...]:
+    """The heading of the hand, the longest wording first."""
+    words = (fill(translate("AfterTheQuakeBoard", "Permits: %1"), count), str(count))
     if offered:
-        return fill(translate("AfterTheQuakeBoard", "Permits: %1, %2 offered"), count, offered)
-    return fill(translate("AfterTheQuakeBoard", "Permits: %1"), count)
+        return fill(translate("AfterTheQuakeBoard", "Permits: %1, %2 offered"), count, offered), *words
+    return words
 
 
 def hand_words(now: Situation, permit: int) -> str:

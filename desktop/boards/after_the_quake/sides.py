@@ -336,8 +336,8 @@ class Sides(Showing):
         right = self.sheet_rect().left()
         one.resize(QRectF(184, 834, max(90.0, start - 194), 24))
         other.resize(QRectF(start, 834, max(60.0, right - start - 12), 24))
-        words = prompts.permits_title(permits, offered)
-        one.put((words, ()), name=words)
+        title = prompts.permits_title(permits, offered)
+        one.put((title, ()), name=title[0])
         words = fill(translate("AfterTheQuakeBoard", "Own goals: %1"), goals)
         if self.seen.seat is None:
             words = fill(translate("AfterTheQuakeBoard", "Goals: %1"), goals)
