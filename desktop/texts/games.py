@@ -12,7 +12,7 @@ GAME_IDS = ("house_numbers", "common_ground", "nine_blocks", "room_to_move", "af
 """The five games in the order of the home window."""
 SEATS_AND_MINUTES = {
     "house_numbers": (1, 12, 30),
-    "common_ground": (1, 6, 30),
+    "common_ground": (2, 6, 30),
     "nine_blocks": (2, 4, 40),
     "room_to_move": (1, 6, 45),
     "after_the_quake": (1, 4, 60),
