@@ -38,7 +38,6 @@ GUIDES: Final = {
     "nine_blocks": "desktop.table.tour_nine_blocks",
     "room_to_move": "desktop.table.tour_room_to_move",
     "after_the_quake": "desktop.table.tour_after_the_quake",
-    "after_the_quake": "desktop.table.tour_after_the_quake",
 }
 """Per game the module whose ``whole(tour)`` and ``short(tour)`` take its pictures."""
 LEVEL: Final = "beginner"

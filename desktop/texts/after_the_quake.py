@@ -293,8 +293,8 @@ def row_details(view: View) -> dict[str, str]:
 def group(key: str) -> str:
     """A group of rows of the score table, in small letters."""
     return {
-        "common": translate("AfterTheQuake", "common goals", "group of score rows"),
-        "personal": translate("AfterTheQuake", "personal goals", "group of score rows"),
+        "common": translate("AfterTheQuake", "common", "group of score rows"),
+        "personal": translate("AfterTheQuake", "personal", "group of score rows"),
         "city": translate("AfterTheQuake", "city", "group of score rows"),
     }[key]
 

@@ -3974,10 +3974,6 @@
             <translation>folgt noch</translation>
         </message>
         <message>
-            <source>coming with the next games</source>
-            <translation>folgen mit den nächsten Spielen</translation>
-        </message>
-        <message>
             <source>five games about building, one table</source>
             <translation>fünf Spiele rund ums Bauen, ein Tisch</translation>
         </message>
@@ -3985,6 +3981,10 @@
             <source>saved %1</source>
             <comment>%1 is a date</comment>
             <translation>gespeichert %1</translation>
+        </message>
+        <message>
+            <source>they come later</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -5831,6 +5831,10 @@
         <message>
             <source>Who plays</source>
             <translation>Wer spielt</translation>
+        </message>
+        <message>
+            <source>With other numbers of seats: %1</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>drawn by chance</source>
@@ -9189,6 +9193,10 @@
         <message>
             <source>Places in this turn: %1, in the others: %2</source>
             <translation>Plätze in dieser Drehung: %1, sonst: %2</translation>
+        </message>
+        <message>
+            <source>Places: %1</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Press a card, or drag it to the left.</source>
