@@ -245,7 +245,7 @@ class HomeWindow(Page):
         self.subtitle.setText(translate("Home", "five games about building, one table"))
         self.continue_button.setText(translate("Home", "Continue"))
         self.puzzle_title.setText(translate("Home", "Puzzles for one"))
-        self.puzzle_words.setText(translate("Home", "coming with the next games"))
+        self.puzzle_words.setText(translate("Home", "they come later"))
         for card in self.cards.values():
             card.retranslate()
         for ticket in self.tickets:

@@ -14,6 +14,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeySequence, QRegularExpressionValidator, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QAbstractButton,
     QButtonGroup,
     QGridLayout,
@@ -43,6 +44,8 @@ translate = QCoreApplication.translate
 
 AIDS = ("legal", "live_score", "left", "soft_hints")
 SEED_LIMIT = 2**63
+LEAST_BESIDE = 1000
+"""So many design pixels, grown with the text, seats and choices need to stand beside each other."""
 
 
 class NewMatchWindow(Page):
@@ -90,7 +93,7 @@ class NewMatchWindow(Page):
         self.pages.addWidget(self.scroll)
         page = QWidget()
         self.scroll.setWidget(page)
-        self.columns = QHBoxLayout(page)
+        self.columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, page)
         self.build_seats()
         self.build_choices()
 
@@ -164,6 +167,8 @@ class NewMatchWindow(Page):
         self.mode_group = QButtonGroup(self)
         self.mode_group.buttonClicked.connect(self.choose_card)
         self.mode_cards: dict[str, ModeCard] = {}
+        self.mode_others = label("caption", wrap=True)
+        self.mode_column.addWidget(self.mode_others)
         self.right.addWidget(self.mode_panel)
 
         self.option_panel = frame("panel")
@@ -377,6 +382,20 @@ class NewMatchWindow(Page):
         problems = (row.problem() for row in self.option_rows.values() if not row.isHidden())
         return next((words for words in problems if words), "")
 
+    def write_others(self, fitting: Sequence[str]) -> None:
+        """Names the modes that other numbers of seats open, so that a mode for one seat is found with two."""
+        if self.facts is None:
+            return
+        others = []
+        for mode in self.facts.modes:
+            if mode.id not in fitting:
+                least, most = mode.table_seats
+                count = str(least) if least == most else f"{least}–{most}"
+                others.append(f"{mode_words(self.facts.id, mode.id).name} ({count})")
+        words = translate("NewMatch", "With other numbers of seats: %1").replace("%1", " · ".join(others))
+        self.mode_others.setText(words)
+        self.mode_others.setVisible(bool(others))
+
     def check(self) -> None:
         """Makes the page consistent after any change: modes that fit the seats, options that matter, summary, Start."""
         if self.facts is None:
@@ -391,6 +410,7 @@ class NewMatchWindow(Page):
         for name, card in self.mode_cards.items():
             card.setVisible(name in fitting)
             card.setChecked(name == self.mode)
+        self.write_others(fitting)
         for option in self.facts.options:
             self.option_rows[option.id].setVisible(not option.modes or self.mode in option.modes)
         if not self.undo_touched:
@@ -448,8 +468,11 @@ class NewMatchWindow(Page):
         self.seating.shuffle()
 
     def fold(self) -> None:
-        """Shows the table only where seats and window leave room for it, or where it asks who sits where."""
+        """Shows the table only where seats and window leave room for it, or where it asks who sits where; puts one
+        column below the other where large texts leave no room for both."""
         px = self.theme.px
+        beside = self.width() >= px(LEAST_BESIDE)
+        self.columns.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         flat = self.flat_row.switch.isChecked()
         several = len(self.seating.rows) > 1
         spare = self.height() - self.bar.height() - px(90 + 40 + 70 + 110 + 60) - px(48) * len(self.seating.rows)

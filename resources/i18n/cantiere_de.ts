@@ -3984,7 +3984,7 @@
         </message>
         <message>
             <source>they come later</source>
-            <translation type="unfinished" />
+            <translation>folgen später</translation>
         </message>
     </context>
     <context>
@@ -5834,7 +5834,7 @@
         </message>
         <message>
             <source>With other numbers of seats: %1</source>
-            <translation type="unfinished" />
+            <translation>Mit anderer Zahl von Plätzen: %1</translation>
         </message>
         <message>
             <source>drawn by chance</source>
@@ -9196,7 +9196,7 @@
         </message>
         <message>
             <source>Places: %1</source>
-            <translation type="unfinished" />
+            <translation>Plätze: %1</translation>
         </message>
         <message>
             <source>Press a card, or drag it to the left.</source>
