@@ -289,8 +289,8 @@ def test_legal_places_are_those_of_the_rules_and_asked_once(qapp) -> None:
         board.pointer_move(spot(board, place))
     assert sum(isinstance(question, WhereFits) for question in asked) == 1
     counts = [mask.bit_count() for mask in masks[:4]]
-    assert str(counts[3]) in board.pieces["hint",].state
-    assert " · ".join(str(count) for count in counts[:3]) in board.pieces["hint",].state
+    assert str(counts[3]) in board.pieces["hint",].state[0]
+    assert " · ".join(str(count) for count in counts[:3]) in board.pieces["hint",].state[0]
 
 
 def test_without_the_aid_no_place_is_lit(qapp) -> None:

@@ -324,7 +324,7 @@ class CardsHeading(Piece):
 
 
 class TrayLine(Piece):
-    """A line of text over the buttons. State: the words."""
+    """A line of text over the buttons. State: the words, the longest first."""
 
     def __init__(self, ident: Ident, rect: QRectF, look: Look) -> None:
         super().__init__(ident, rect, look, Layer.TRAY)

@@ -366,7 +366,8 @@ class Bonus(Piece):
 
 
 class Idea(Piece):
-    """The bright idea. State: (title, line, ready)."""
+    """The bright idea. State: (title, line, ready, room of the buttons beside, whether they lie
+    below)."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(("idea",), QRectF(), look, Layer.PANEL)
@@ -376,7 +377,7 @@ class Idea(Piece):
         """Draws frame, lamp and words; the buttons are pieces of their own."""
         if self.state is None:
             return
-        title, line, ready, buttons = self.state
+        title, line, ready, buttons, stacked = self.state
         look, palette, rect = self.look, self.look.palette, self.rect
         painter.setPen(QPen(QColor(palette.ink if ready else palette.pencil), 2))
         painter.setBrush(faded(palette.gold, 0.1) if ready else QColor(palette.paper2))
@@ -386,6 +387,9 @@ class Idea(Piece):
               rect.center().y() - side / 2, size=(side, side))  # fmt: skip
         room = QRectF(rect.left() + 62, rect.top() + 5, rect.width() - 72 - buttons, rect.height() - 10)
         half = room.height() / 2
+        if stacked:
+            write(painter, look, title, QRectF(room.left(), room.top(), room.width(), half - 4), 18, 600)
+            return
         write(painter, look, title, QRectF(room.left(), room.top(), room.width(), half), 18, 600)
         room.setTop(room.top() + half)
         write(painter, look, line, room, 16, colour=palette.pencil)

@@ -395,7 +395,8 @@ class Showing(Siding):
         now = self.now
         leave, primary, hint = self.pieces["leave",], self.pieces["primary",], self.pieces["hint",]
         words = self.hint_words()
-        hint.put(words, name=words)
+        shorter = self.places_words() if self.held is not None and self.now.anchors else words
+        hint.put((words, shorter), name=words)
         wide = BUTTONS.width()
         looking = now.front is not None and not now.mine
         leaving = now.draws and not looking
@@ -443,6 +444,11 @@ class Showing(Siding):
             text = translate("RoomToMoveBoard", "Places in this turn: %1, in the others: %2")
             return fill(text, here, others)
         return prompts.tray_hint(self.now)
+
+    def places_words(self) -> str:
+        """How many places the held piece has as it is turned, in few words."""
+        assert self.held is not None
+        return fill(translate("RoomToMoveBoard", "Places: %1"), self.legal_of(self.held).bit_count())
 
     # What is under the pointer
 

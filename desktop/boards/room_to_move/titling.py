@@ -23,6 +23,8 @@ from engine.games.room_to_move.view import UNSEEN, BonusNow, Phase
 translate = QCoreApplication.translate
 ROOM, BONUS, HEADING, IDEA = 54.0, 34.0, 30.0, 66.0
 LEAST_ROOM, LEAST_BONUS = 42.0, 26.0
+STACKED = 1.25
+"""From this scale on the words of the bright idea stand over its buttons."""
 ICONS: dict[type, str] = {
     kinds.Complete: "icons/square-check", kinds.Cards: "icons/cards", kinds.Count: "icons/circle-plus",
     kinds.Tagged: "icons/sun", kinds.Seats: "icons/user", kinds.Distance: "icons/run",
@@ -95,7 +97,7 @@ class Titling(Play):
         bonus_least = max(LEAST_BONUS, 24.5 * scale)
         free = TITLE.bottom() - top - idea - 10
         wanted = 2 * heading + rooms * room_least + bonuses * bonus_least
-        folded = wanted > free
+        folded = wanted > free or self.text_height(bonuses) > free - 2 * heading - 8 - rooms * room_least
         shown = (self.tab or "rooms",) if folded else ("rooms", "bonuses")
         room, bonus = ROOM, BONUS
         if folded:
@@ -150,33 +152,35 @@ class Titling(Play):
             y += 8 if visible else 0
         self.pieces["idea",].resize(QRectF(TITLE.left() + 4, TITLE.bottom() - idea, TITLE.width() - 4, idea))
 
+    def text_height(self, bonuses: int) -> float:
+        """How high the bonus rows are at least, so that every text can be read."""
+        scale = max(1.0, self.look.scale)
+        return sum(
+            max(LEAST_BONUS, STEP * self.lines_of(place, missing=False)) * scale for place in range(bonuses)
+        )
+
+    def lines_of(self, place: int, *, missing: bool) -> int:
+        """How many lines the row of a bonus needs."""
+        piece, row = self.pieces["bonus", place], self.bonus_row(place)
+        assert isinstance(piece, Bonus)
+        return piece.wanted_lines(row if missing else replace(row, missing=""), TITLE.width())
+
     def shared_heights(self, bonuses: int, high: float) -> list[float]:
         """The heights of the bonus rows: rows that need fewer lines give to those that need more."""
         scale = max(1.0, self.look.scale)
-        lines = []
-        for place in range(bonuses):
-            piece = self.pieces["bonus", place]
-            assert isinstance(piece, Bonus)
-            lines.append(piece.wanted_lines(self.bonus_row(place), TITLE.width()))
         least = LEAST_BONUS * scale
-        wanted = [max(least, STEP * scale * count + 4) for count in lines]
+        wanted = [max(least, STEP * scale * self.lines_of(place, missing=True) + 4) for place in range(bonuses)]
         spare = high * bonuses - sum(wanted)
         if spare >= 0:
             return [one + spare / max(1, bonuses) for one in wanted]
         # Not all of what is missing has room: what fits, row by row; the others show it when they are pointed at.
-        heights = [max(least, 2 * STEP * scale) if self.needs_two(place) else least for place in range(bonuses)]
+        heights = [max(least, STEP * scale * self.lines_of(place, missing=False)) for place in range(bonuses)]
         spare = high * bonuses - sum(heights)
         for place, one in enumerate(wanted):
             if 0 < one - heights[place] <= spare:
                 spare -= one - heights[place]
                 heights[place] = one
         return [one + spare / max(1, bonuses) for one in heights]
-
-    def needs_two(self, place: int) -> bool:
-        """Whether the text of a bonus alone needs two lines."""
-        piece = self.pieces["bonus", place]
-        assert isinstance(piece, Bonus)
-        return piece.wanted_lines(replace(self.bonus_row(place), missing=""), TITLE.width()) > 1
 
     def room_row(self, room: int) -> RoomRow:
         """A room of the title block."""
@@ -247,10 +251,17 @@ class Titling(Play):
         title, line = prompts.idea_words(now)
         ready = now.sheet.idea is BrightIdea.NONE
         scale = min(1.45, max(1.0, self.look.scale))
-        wide, high = 96.0 * scale, piece.rect.height() - 22
+        wide, high, top = 96.0 * scale, piece.rect.height() - 22, piece.rect.top() + 11
+        # Where texts are large, the buttons lie below the words instead of beside them.
+        stacked = scale > STACKED
+        if stacked:
+            wide = (piece.rect.width() - 62 - 16) / 2
+            high = piece.rect.height() / 2 - 6
+            top = piece.rect.bottom() - high - 8
         shown = now.mine and now.base.idea is BrightIdea.NONE
         spoken = [words if isinstance(words, str) else words[0] for words in (title, line)]
-        piece.put((title, line, ready, (2 * wide + 18) if shown else 0.0), name=". ".join(spoken))
+        room = (0.0 if stacked else 2 * wide + 18) if shown else 0.0
+        piece.put((title, line, ready, room, stacked and shown), name=". ".join(spoken))
         slot = self.idea_slot() if now.draws else None
         mirror = slot is not None and self.may_mirror(slot)
         buttons = (
@@ -261,7 +272,7 @@ class Titling(Play):
         for kind, words, can, down in buttons:
             button = self.pieces[kind,]
             button.setVisible(shown)
-            button.resize(QRectF(x, piece.rect.top() + 11, wide, high))
+            button.resize(QRectF(x, top, wide, high))
             button.put(ButtonState(words, down=down), active=shown and can, name=words)
             x += wide + 6
 
