@@ -375,3 +375,25 @@ def test_what_is_pointed_at_lights_its_lots(qapp) -> None:
     board.point_out(("common", 2))
     lit = {i[1] for i, p in board.pieces.items() if i[0] == "lot" and p.state.light == "hint"}
     assert lit == {at(name) for name in ("H1", "D3", "C4", "D4")}
+
+
+def test_flights_end_where_the_view_has_the_pieces(qapp, qtbot) -> None:
+    """What others did flies; whatever comes next finds every piece at its place."""
+    table = Table(played(3, 6, 30), 0, persons=(0,))
+    board = make_board(table, speed=1.0)
+    draft, flown = Chance(3).draft(), 0
+    for _ in range(60):
+        waiting = rules().waiting(table.state)
+        if not waiting:
+            break
+        items = len(board.items())
+        state, before = table.state, table.chance
+        step = rules().play(state, waiting[0], rules().choices(state, waiting[0]).sample(draft, "x"), before)
+        table.state = step.state
+        board.show(table.view)
+        board.tell([told.event for told in step.events])
+        flown += bool(board.motion.running)
+        board.motion.finish()
+        assert len(board.items()) == items
+        assert not any(getattr(piece, "bare", False) or getattr(piece, "away", 0) for piece in board.pieces.values())
+    assert flown > 5

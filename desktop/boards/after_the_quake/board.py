@@ -11,11 +11,12 @@ from desktop.boards.after_the_quake import spots
 from desktop.boards.after_the_quake.book import table_of, town_of
 from desktop.boards.after_the_quake.cards import GoalCard, PermitCard, UrbanChip
 from desktop.boards.after_the_quake.committee import story_of
+from desktop.boards.after_the_quake.flights import Flights
 from desktop.boards.after_the_quake.layout import AREA, plan_of
 from desktop.boards.after_the_quake.panels import Diary, Grounds, Heading, Prompt, SeatCard
 from desktop.boards.after_the_quake.ring import PawnPiece, Rails, RingCard, Space
 from desktop.boards.after_the_quake.sheets import DevelopmentSheet, IncomeSpace, YearSheet
-from desktop.boards.after_the_quake.sides import GOALS_MOST, HAND_MOST, Sides
+from desktop.boards.after_the_quake.sides import GOALS_MOST, HAND_MOST
 from desktop.boards.after_the_quake.states import BUILDS, INCOME, Sketch
 from desktop.boards.after_the_quake.town_map import Ground, Lot
 from desktop.boards.after_the_quake.tray import Area, BuildingPiece, Ghost, Sheet
@@ -43,7 +44,7 @@ FOCUS = (
 """The order of Tab."""
 
 
-class AfterTheQuakeBoard(Sides):
+class AfterTheQuakeBoard(Flights):
     """The scene. ``Play`` holds what gestures do, ``Showing`` and ``Sides`` what pieces show; this class makes the
     pieces and takes what the table gives."""
 
@@ -184,7 +185,10 @@ class AfterTheQuakeBoard(Sides):
     def tell(self, events: Sequence[object]) -> None:
         """Decorates what happened; a move of the Committee is told sentence by sentence."""
         self.motion.finish()
-        if self.view is None or not self.view.solo:
+        if self.view is None or self.situation is None:
+            return
+        self.fly(events)
+        if not self.view.solo:
             return
         story = story_of(events, table_of(self.view))
         if story:

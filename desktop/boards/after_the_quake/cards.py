@@ -104,7 +104,7 @@ def draw_stack(painter: QPainter, look: Look, rect: QRectF, state: CardState) ->
     size = 16 / max(1.0, look.scale)
     room = QRectF(middle.x() - 20, middle.y() - 19, 40, 20)
     write(painter, look, str(state.count), room, size, 700, colour=colour, align=CENTRE)
-    write(painter, look, left, room.translated(0, 18), size, colour=colour, align=CENTRE)
+    write(painter, look, (left, ""), room.translated(0, 18), size, colour=colour, align=CENTRE)
 
 
 def draw_permit(painter: QPainter, look: Look, rect: QRectF, state: CardState) -> None:
@@ -205,7 +205,9 @@ def draw_goal(painter: QPainter, look: Look, rect: QRectF, state: CardState) -> 
     else:
         half = min(26.0, top * 0.46)
         row = QRectF(inner.left(), inner.top() + 1, inner.width(), half)
-        write(painter, look, value, row, 19, 700, colour=palette.gold_text, align=CENTRE)
+        # The values of four places are told whole, smaller where they have to be.
+        unit = min(1.0, row.width() / max(1.0, width_of(look, value, 16, 700)))
+        write(painter, look, value, row, 19 * unit, 700, colour=palette.gold_text, align=CENTRE, unit=unit)
         signs = QRectF(inner.left(), row.bottom(), inner.width(), top - half - 2)
         draw_signs(painter, look, goal.kind, goal.colour, signs, min(24.0, signs.height()))
     for place, line in enumerate(lines):

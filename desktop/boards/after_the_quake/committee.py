@@ -10,7 +10,9 @@ from desktop.boards.after_the_quake.sheets import value_at
 from desktop.boards.common.texts import fill
 from engine.games.after_the_quake import events as told
 from engine.games.after_the_quake.actions import MONEY
+from engine.games.after_the_quake.content import PERMITS
 from engine.games.after_the_quake.legal import Table
+from engine.games.after_the_quake.view import NONE
 
 
 def story_of(events: Sequence[object], table: Table) -> tuple[str, ...]:
@@ -18,6 +20,7 @@ def story_of(events: Sequence[object], table: Table) -> tuple[str, ...]:
     if not any(isinstance(event, told.CommitteeRevealed) or _by_committee(event, table) for event in events):
         return ()
     found: list[str] = []
+    turned = next((one.permit for one in events if isinstance(one, told.CommitteeRevealed)), NONE)
     place = table.seen.card
     for event in events:
         if isinstance(event, told.Stood):
@@ -26,7 +29,7 @@ def story_of(events: Sequence[object], table: Table) -> tuple[str, ...]:
         if isinstance(event, told.CommitteeRevealed):
             found += revealed(event, table, place, income=any(isinstance(one, told.IncomeTaken) for one in events))
         elif _by_committee(event, table):
-            found += sentence(event, table)
+            found += sentence(event, table, turned)
     return tuple(found)
 
 
@@ -65,11 +68,26 @@ def revealed(event: told.CommitteeRevealed, table: Table, place: int, *, income:
     return found
 
 
-def sentence(event: object, table: Table) -> list[str]:
-    """One event of its move in words, [] for what needs none."""
+def building(space: int, table: Table, turned: int) -> str:
+    """Where it builds, and why there: the first free space of the colour of the permit ``turned`` up, else of its
+    number, else of the map (rules page, 6.8)."""
+    cell, lot = table.town.cells[space], lot_name(table.town, space)
+    if cell is not None and 0 <= turned < PERMITS:
+        if cell.colour == content().permit_colours[turned]:
+            return fill(translate("AfterTheQuakeBoard", "It builds on %1, the first free space of this colour."), lot)
+        if cell.number == content().permit_numbers[turned]:
+            return fill(translate("AfterTheQuakeBoard", "It builds on %1, the first free space with this number."), lot)
+    return fill(translate("AfterTheQuakeBoard", "It builds on %1, the first free space of the map."), lot)
+
+
+def sentence(event: object, table: Table, turned: int) -> list[str]:
+    """One event of its move in words, [] for what needs none; ``turned`` is the permit turned up (-1: none)."""
     match event:
-        case told.Stood(choice=choice, card=card, space=space):
+        case told.Stood(choice=choice, card=card, space=space, kind=kind, done=done):
             name = action_name(table.card_at(card)[space].action)
+            if done and done != kind:
+                words = translate("AfterTheQuakeBoard", "It has no building for %1 and does %2 instead.")
+                return [fill(words, name, action_name(done))]
             if choice == MONEY:
                 return [fill(translate("AfterTheQuakeBoard", "It cannot do %1 and takes the money."), name)]
             return [fill(translate("AfterTheQuakeBoard", "It does %1."), name)]
@@ -90,9 +108,11 @@ def sentence(event: object, table: Table) -> list[str]:
             words = translate("AfterTheQuakeBoard", "Its development is now %1.")
             return [fill(words, value_at(column, row))]
         case told.BuildingBuilt(space=space):
-            return [fill(translate("AfterTheQuakeBoard", "It builds on %1."), lot_name(table.town, space))]
+            return [building(space, table, turned)]
         case told.UrbanTaken(kind=kind):
-            return [fill(translate("AfterTheQuakeBoard", "It takes urban planning: %1."), type_name(kind))]
+            words = translate("AfterTheQuakeBoard", "The leftmost open permit goes with it, so it takes urban planning: "
+                              "%1.")  # fmt: skip
+            return [fill(words, type_name(kind))]
         case told.BestBuilder():
             return [translate("AfterTheQuakeBoard", "It is Best Builder.")]
     return []

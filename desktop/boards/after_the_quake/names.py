@@ -173,7 +173,8 @@ def goal_caption(kind: str, letter: str = "") -> tuple[str, ...]:
     match kind:
         case "most_on_colour":
             place = on_colour(letter)
-            return fill(translate("AfterTheQuakeBoard", "most %1"), place), place
+            colour = colour_name(LETTERS.index(letter))
+            return fill(translate("AfterTheQuakeBoard", "most %1"), place), place, colour
         case "most_rubble":
             return translate("AfterTheQuakeBoard", "most rubble"), translate("AfterTheQuakeBoard", "rubble")
         case "most_money":
@@ -184,7 +185,8 @@ def goal_caption(kind: str, letter: str = "") -> tuple[str, ...]:
             return (translate("AfterTheQuakeBoard", "per own"),)
         case "per_colour":
             place = on_colour(letter)
-            return fill(translate("AfterTheQuakeBoard", "per own %1"), place), place
+            colour = colour_name(LETTERS.index(letter))
+            return fill(translate("AfterTheQuakeBoard", "per own %1"), place), place, colour
         case "per_pair":
             return translate("AfterTheQuakeBoard", "per own pair"), translate("AfterTheQuakeBoard", "per pair")
         case "beside_foreign":

@@ -219,8 +219,20 @@ def primary_words(now: Situation) -> tuple[str, ...]:
     return fill(translate("AfterTheQuakeBoard", "%1, %2", "action and price"), name, money(paid)), money(paid)
 
 
+def sheet_title(now: Situation) -> tuple[str, ...]:
+    """The title of the sheet of the move, the longest wording first."""
+    title = build_title(now)
+    if now.role == ACT and now.kind and now.kind not in BUILDS:
+        return title, action_name(now.kind)
+    if now.role == ACT and not now.kind and now.sketch.space is not None:
+        return title, action_name(now.table.card[now.sketch.space].action)
+    if now.kind in BUILDS and now.trial.site is not None:
+        return title, lot_name(now.table.town, now.trial.site)
+    return (title,)
+
+
 def build_title(now: Situation) -> str:
-    """The title of the sheet of the move."""
+    """The title of the sheet of the move in full."""
     sketch, view = now.sketch, now.view
     if now.role == GO:
         return translate("AfterTheQuakeBoard", "The Committee")

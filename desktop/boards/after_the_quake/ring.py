@@ -12,7 +12,7 @@ from desktop.boards.after_the_quake.layout import STRIP, coin_of, ring_rect, spo
 from desktop.boards.after_the_quake.names import tile_word, translate
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import CENTRE, faded, fits, hatch, ink, shadow, width_of, write
+from desktop.boards.common.painting import CENTRE, faded, hatch, ink, shadow, width_of, write
 from desktop.boards.common.pieces import Ident, Piece
 
 DONE, NOW, NEXT, LATER = "done", "now", "next", "later"
@@ -53,6 +53,8 @@ class RingCard(Piece):
     def __init__(self, place: int, look: Look) -> None:
         super().__init__(("ring", place), ring_rect(place), look, Layer.SHEET)
         self.place = place
+        self.away = 0
+        """The number of the seat whose pawn is still on its way here."""
         self.margin = 12
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -78,6 +80,8 @@ class RingCard(Piece):
             painter.setPen(QPen(QColor(palette.pencil if state.when == DONE else palette.ink), 2))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 10, 10)
         for pawn in state.pawns:
+            if pawn.number == self.away and not pawn.left:
+                continue
             self.draw_pawn(painter, pawn, tile_rect(self.place, pawn.space, len(state.tiles)))
 
     def draw_strip(self, painter: QPainter, state: CardState) -> None:
@@ -124,14 +128,16 @@ class RingCard(Piece):
         if space:
             painter.setPen(ink(palette.grid if not quiet else palette.street, 1.2))
             painter.drawLine(QPointF(rect.left(), rect.top() + 8), QPointF(rect.left(), rect.bottom() - 8))
-        scale = max(1.0, look.scale)
-        words = tile_word(tile.action)
-        shown = fits(look, words, 16, rect.width() - 2, 600 if builds else 400)
+        scale, room_wide = max(1.0, look.scale), rect.width() - 2
+        words, weight = tile_word(tile.action), 600 if builds else 400
+        # Where texts are large the word shrinks rather than goes: pictograms alone have to be learnt.
+        size = next((px for px in (16.0, 16 / scale, 14 / scale) if width_of(look, words, px, weight) <= room_wide), 0)
+        shown = size > 0
         middle = QPointF(rect.center().x(), rect.top() + (26 if shown else 32))
         paint_action(painter, look, tile.action, middle, 28 if shown else 34, colour)
         if shown:
-            room = QRectF(rect.left() + 1, rect.top() + 44, rect.width() - 2, 22 * min(scale, 1.2))
-            write(painter, look, words, room, 16, 600 if builds else 400, colour=colour, align=CENTRE)
+            room = QRectF(rect.left() + 1, rect.top() + 44, room_wide + 1, 22 * min(scale, 1.2))
+            write(painter, look, words, room, size, weight, colour=colour, align=CENTRE)
         spot = spot_of(rect)
         paint(painter, look, "pawn_spot", spot.x() - 17, spot.y() - 8)
         if tile.money:

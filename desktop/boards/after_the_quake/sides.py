@@ -22,7 +22,18 @@ from desktop.boards.after_the_quake.names import (
 from desktop.boards.after_the_quake.panels import Diary, SeatState, entries
 from desktop.boards.after_the_quake.sheets import value_at
 from desktop.boards.after_the_quake.showing import Showing
-from desktop.boards.after_the_quake.states import ACT, BONUS, BUILDS, DISCARD, GO, TAKES, order_of, shared_types
+from desktop.boards.after_the_quake.states import (
+    ACT,
+    BONUS,
+    BUILDS,
+    DISCARD,
+    GO,
+    TAKES,
+    Sketch,
+    action_of,
+    order_of,
+    shared_types,
+)
 from desktop.boards.after_the_quake.tray import Area, AreaState, Sheet, SheetState, gain_words
 from desktop.boards.common.buttons import ButtonState
 from desktop.boards.common.layers import Layer
@@ -43,6 +54,8 @@ class Sides(Showing):
     """The states of rows, seats, log and tray."""
 
     rows: Rows
+    goals_left = 0.0
+    """Where the goals of the tray begin."""
 
     def lay_out(self) -> None:
         """Works out where rows and seats lie."""
@@ -272,7 +285,7 @@ class Sides(Showing):
         board, number = view.boards[player], now.numbers[player]
         title = fill(translate("AfterTheQuakeBoard", "Area of %1"), self.faces[player].name)
         caption = fill(translate("AfterTheQuakeBoard", "%1 more in stock"), board.stock)
-        area.put(AreaState(player, number, board.area, title, caption), name=f"{title}: {caption}")
+        area.put(AreaState(player, number, board.area, title, (caption, f"+{board.stock}")), name=f"{title}: {caption}")
         if not board.area:
             building.put(None)
             return
@@ -323,6 +336,7 @@ class Sides(Showing):
             piece.setZValue(Layer.TRAY + 1 + (0.5 if self.peeked == ("own", place) else 0.01 * place))
             state = CardState(card, size, players=len(self.seen.boards))
             piece.put(state, name=goal_words(goals[place], len(self.seen.boards)))
+        self.goals_left = start
         self.put_hand_titles(len(hand), len(offered & set(hand)), len(goals), start)
 
     def put_hand_titles(self, permits: int, offered: int, goals: int, start: float) -> None:
@@ -378,12 +392,11 @@ class Sides(Showing):
         """What stands on the sheet of the move."""
         now = self.now
         builds = now.kind in BUILDS
-        title = prompts.build_title(now)
+        title = prompts.sheet_title(now)
         if now.role == GO or (self.story and now.sketch == type(now.sketch)() and now.role != BONUS):
             story = self.story or (translate("AfterTheQuakeBoard", "It turns up the top permit and goes where its "
                                              "number sends it."),)  # fmt: skip
-            title = translate("AfterTheQuakeBoard", "The Committee")
-            return SheetState(title, story=story, revealed=now.view.revealed if self.story else NONE)
+            return SheetState(translate("AfterTheQuakeBoard", "The Committee"), story=story, revealed=now.view.revealed if self.story else NONE)
         lot, shared = (-1, 0), -1
         by: tuple[str, ...] = ()
         trial = now.trial
@@ -403,8 +416,9 @@ class Sides(Showing):
             if gained:
                 lines = (*lines, (translate("AfterTheQuakeBoard", "Money", "gained"), -gained))
             purse = (before, outlook.money)
+        slots = 2 if builds and now.sketch.site is not None else 0
         return SheetState(
-            title, lines, purse, self.gains(), permits, 2 if builds else 0, lot, shared, self.types_of(permits), by,
+            title, lines, purse, self.gains(), permits, slots, lot, shared, self.types_of(permits), by,
             note=self.sheet_note(), low=now.role == BONUS and not builds,
         )  # fmt: skip
 
@@ -458,10 +472,10 @@ class Sides(Showing):
         """A hint on the sheet."""
         now = self.now
         if now.role == ACT and now.sketch.space is None:
-            return translate("AfterTheQuakeBoard", "The tags show what each action costs from its own space. Every "
-                             "step to another action of the card costs 2 $.")  # fmt: skip
+            return translate("AfterTheQuakeBoard", "The tags show prices; each step from the pawn to another action "
+                             "adds 2 $.")  # fmt: skip
         if now.role == BONUS and not now.kind:
-            return " ".join(self.story)
+            return " ".join((*self.bonus_reasons(), *self.story))
         if now.role == "income":
             return translate("AfterTheQuakeBoard", "More money means a later turn on the first action card.")
         if now.role == DISCARD:
@@ -472,10 +486,24 @@ class Sides(Showing):
             return translate("AfterTheQuakeBoard", "Press rubble on the map to take it for 1 $ more.")
         return ""
 
+    def bonus_reasons(self) -> tuple[str, ...]:
+        """Why alternatives of the bonus cannot be chosen."""
+        now = self.now
+        found = []
+        for place, bonus in enumerate(now.table.bonuses):
+            if place in now.parts.alternatives:
+                continue
+            refusal = self.link.refuse(action_of(now.view, BONUS, Sketch(alternative=place)))
+            words = translate("AfterTheQuakeBoard", "Nothing can be built now.")
+            if refusal is not None and refusal.code != Reason.INCOMPLETE:
+                words = self.link.reason(refusal)
+            found.append(f"{bonus_name(bonus)}: {words}")
+        return tuple(found)
+
     def sheet_words(self, permits: tuple[int, ...]) -> str:
         """The sheet for a screen reader."""
         state = self.sheet_state(permits)
-        parts = [state.title, *state.story]
+        parts = [state.title if isinstance(state.title, str) else state.title[0], *state.story]
         parts += [f"{words} {money(abs(amount))}" for words, amount in state.lines]
         if state.purse[0] >= 0:
             text = translate("AfterTheQuakeBoard", "purse %1, then %2")
@@ -524,16 +552,15 @@ class Sides(Showing):
     def covers(self) -> bool:
         """Whether the curtain can be lowered by hand."""
         secret = bool(self.hand or self.goals) and self.seen.seat is not None and getattr(self.link, "secret", True)
-        # While a building is put together there is no room beside the goals.
-        secret = secret and self.now.kind not in BUILDS
-        return secret and hasattr(self.link, "cover")
+        # Where many cards lie there is no room for the button over them.
+        return secret and hasattr(self.link, "cover") and self.sheet_rect().left() - self.goals_left > 200
 
     def sheet_rect(self) -> QRectF:
         """Where the sheet of the move lies: without a move it takes no room."""
         now = self.now
         if not now.role:
             return QRectF(1262, SHEET.top(), 0, SHEET.height())
-        wide = now.kind in BUILDS or now.role in (BONUS, GO) or bool(self.story)
+        wide = (now.kind in BUILDS and now.sketch.site is not None) or now.role in (BONUS, GO) or bool(self.story)
         return SHEET if wide else SHEET_SMALL
 
     def put_bonuses(self) -> None:

@@ -83,6 +83,8 @@ class Lot(Piece):
         self.cell, self.corner = cell, corner
         self.odd = space % town.width % 2
         self.margin = 24
+        self.bare = False
+        """Whether the building is still on its way here."""
         colour = COLOURS[cell.colour]
         self.ground = f"lot_{colour}_rounded_{'abc'[space % 3]}" if cell.rubble else f"lot_{colour}_square"
         self.survey = f"survey_{colour}"
@@ -105,7 +107,7 @@ class Lot(Piece):
         if state.rubble:
             self.draw_rubble(painter, 0.45 if state.ghost >= 0 else 1.0)
         self.draw_light(painter, state)
-        if state.player >= 0:
+        if state.player >= 0 and not self.bare:
             paint_building(painter, look, state.player, state.number, foot, BUILDING, halo=True)
         elif state.ghost >= 0:
             paint_building(painter, look, state.ghost, state.ghost_number, foot, BUILDING, look_of="preview")

@@ -21,7 +21,7 @@ from desktop.boards.after_the_quake.names import money, translate, type_name
 from desktop.boards.after_the_quake.ring import GhostState
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import CENTRE, LEFT, RIGHT, shadow, width_of, wrap, write
+from desktop.boards.common.painting import CENTRE, LEFT, RIGHT, Words, shadow, width_of, wrap, write
 from desktop.boards.common.pieces import Piece
 
 BUILDING = 0.9
@@ -36,7 +36,7 @@ class AreaState:
     number: int
     area: int
     title: str
-    caption: str
+    caption: Words
 
 
 class Area(Piece):
@@ -123,7 +123,7 @@ class SheetState:
     instead; ``note`` a hint in pencil; ``low`` leaves room for buttons above,
     ``revealed`` is the permit beside the sentences (-1: none)."""
 
-    title: str
+    title: Words
     lines: tuple[tuple[str, int], ...] = ()
     purse: tuple[int, int] = (-1, -1)
     gains: tuple[tuple[str, str], ...] = ()
@@ -205,11 +205,11 @@ class Sheet(Piece):
     def draw_lines(self, painter: QPainter, sentences: tuple[str, ...], room: QRectF) -> None:
         """Writes sentences, broken into lines, as many as there is room for."""
         look = self.look
-        size = 16.0
-        lines = [line for one in sentences for line in wrap(look, one, size, 400, room.width())]
-        if 1.3 * size * look.scale * len(lines) > room.height():
-            size = 16 / max(1.0, look.text_scale)
+        lines: list[str] = []
+        for size in (16.0, 16 / max(1.0, look.text_scale), 16 / max(1.0, look.scale)):
             lines = [line for one in sentences for line in wrap(look, one, size, 400, room.width())]
+            if 1.2 * size * look.scale * len(lines) <= room.height():
+                break
         step = min(1.35 * size * look.scale, room.height() / max(1, len(lines)))
         for place, line in enumerate(lines):
             spot = QRectF(room.left(), room.top() + step * place, room.width(), step)
