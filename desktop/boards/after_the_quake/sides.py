@@ -39,7 +39,7 @@ from desktop.boards.common.buttons import ButtonState
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.link import LogLine
 from desktop.boards.common.texts import fill
-from engine.games.after_the_quake.actions import FROM_STACK, PASS
+from engine.games.after_the_quake.actions import FROM_STACK, PASS, Reason
 from engine.games.after_the_quake.content import PERMITS
 from engine.games.after_the_quake.legal import urban_left
 from engine.games.after_the_quake.view import NONE, ROW, Phase
