@@ -61,7 +61,7 @@ def test_a_build_needs_a_building_in_the_own_area() -> None:
         ("E2", "R1LC B4CP", True),
     ],
 )  # fmt: skip
-def test_rulings_12_one_permit_or_one_for_the_number_and_one_for_the_colour(where: str, using: str, fits: bool) -> None:
+def test_ruling_12_one_permit_or_one_for_the_number_and_one_for_the_colour(where: str, using: str, fits: bool) -> None:
     """3.4, ruling 12: also two where one would do, two equal ones too; never a second one that supplies nothing."""
     state = position(2, area=(1,), hands=[using])
     found = build(0, where, using, urban="")
@@ -115,6 +115,14 @@ def test_ruling_14_the_subsidy_space(using: str, fits: bool) -> None:
     assert code(position(2, card="a", area=(1,), hands=["B1LH"]), build(0, "A1", "B1LH")) == "permit_fits_not"
 
 
+def test_r2_one_attribute_comes_from_an_ordinary_permit() -> None:
+    """R2: a subsidy card alone on the subsidy space cannot build, nor with an ordinary one that gives nothing."""
+    for using in ("S0", "S0 S1", "Y1LP S0"):
+        state = position(2, card="d", area=(1,), hands=[using])
+        assert code(state, build(0, "A1", using)) == "permit_fits_not"
+    assert code(position(2, card="d", area=(1,), hands=["S0 S1"]), act(0)) == "permit_fits_not"
+
+
 def test_r3_the_second_permit_brings_urban_planning_on_the_subsidy_space() -> None:
     """R3: B1 gives the colour, Y1 shares a light."""
     done = run(position(2, card="d", area=(1,), hands=["B1LH Y1LP"]), build(0, "A1", "B1LH Y1LP", urban="L"))
@@ -153,6 +161,14 @@ def test_two_permits_with_none_one_and_two_shared_symbols(using: str, shared: st
         assert done.board().parks == ((5,) if urban == "P" else ())
         assert sum(done.board().urban) == (urban != "P")
         assert sum(done.state.urban) + len(done.state.parks) == 16
+
+
+def test_r12_an_urban_planning_card_is_not_declined() -> None:
+    """R12."""
+    state = position(2, area=(1,), hands=["B5CH R4LC"])
+    assert code(state, build(0, "A1", "B5CH R4LC")) == "incomplete"
+    builds = [a.build for a in GAME.choices(state, 0) if isinstance(a, Act) and a.build is not None]
+    assert {found.urban for found in builds if len(found.permits) == 2} == {1}
 
 
 def test_one_permit_brings_no_urban_planning() -> None:
@@ -195,6 +211,15 @@ def test_r15_rubble_needs_the_clean_up() -> None:
     assert (done.board().rubble, done.board().column, done.board().row) == (1, 1, 1)
     assert done.state.built[at("B1")] == 0
     assert not done.state.rubble >> at("B1") & 1
+
+
+def test_ruling_17_the_clean_up_before_a_build_is_for_its_space_alone() -> None:
+    """17: the other rubble stays; the token goes to the builder, the marker up, then right."""
+    state = position(2, money=(9,), area=(1,), hands=["Y5LC"])
+    done = run(state, build(0, "B1", "Y5LC", clean=True))
+    assert done.state.rubble == state.rubble & ~(1 << at("B1"))
+    assert [board.rubble for board in done.state.boards] == [1, 0]
+    assert code(state, act(0, rubble=at("A2"), build=site("B1", "Y5LC", clean=True))) == "parts"
 
 
 @pytest.mark.parametrize(("year", "cost"), [(1906, 0), (1907, 1), (1908, 1), (1909, 2), (1910, 2), (1911, 3)])

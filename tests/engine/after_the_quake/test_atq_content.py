@@ -69,7 +69,7 @@ def test_plots_keep_every_constraint(side: str) -> None:
 
 
 @pytest.mark.parametrize(("seats", "spaces", "rubble"), [(1, 20, 8), (2, 20, 8), (3, 30, 12), (4, 40, 16)])
-def test_map_sizes(seats: int, spaces: int, rubble: int) -> None:
+def test_r4_map_sizes(seats: int, spaces: int, rubble: int) -> None:
     """Section 2, 6.1, R4, R19: 4, 6, 8 cards; spaces and rubble; solo as for two."""
     cards = {1: 4, 2: 4, 3: 6, 4: 8}[seats]
     for side in (0, 1):
@@ -77,6 +77,28 @@ def test_map_sizes(seats: int, spaces: int, rubble: int) -> None:
         assert (town.width, town.height) == ({4: 6, 6: 9, 8: 12}[cards], 4)
         assert len(town.spaces) == spaces
         assert town.first_rubble.bit_count() == rubble
+
+
+def test_r4_cards_lie_in_columns_and_rows_and_are_never_turned() -> None:
+    """R4: 2x2, 3x2, 4x2 are columns x rows; each card's upper row lies above its lower one, left to right."""
+    for seats, across in ((2, 2), (3, 3), (4, 4)):
+        plots = tuple(2 * card + card % 2 for card in range(2 * across))
+        town = Town(DATA, plots, seats)
+        for place, plot in enumerate(plots):
+            for number, text in enumerate(plot_cells()[plot]):
+                row = 2 * (place // across) + number // 3
+                space = 3 * across * row + 3 * (place % across) + number % 3
+                cell = town.cells[space]
+                assert text == ("--" if cell is None else f"{'RYGB'[cell.colour]}{cell.number}{'*' * cell.rubble}")
+                assert town.card_of[space] == place
+
+
+def test_r19_sixteen_rubble_tokens() -> None:
+    """R19: 8, 12, 16 are used, whichever side the cards show."""
+    for seats, tokens in ((2, 8), (3, 12), (4, 16)):
+        for sides in range(4):
+            plots = tuple(2 * card + (sides >> card % 2 & 1) for card in range(2 * seats))
+            assert Town(DATA, plots, seats).first_rubble.bit_count() == tokens
 
 
 def test_permits_are_those_of_the_page() -> None:
@@ -148,7 +170,7 @@ def test_urban_planning_is_that_of_the_page() -> None:
 
 
 def test_card_counts_add_up() -> None:
-    """Section 2: 8 plots + 42 permits + 25 goals + 6 action cards + 1 year board + 17 urban planning = 99."""
+    """Section 2, check list: 8 plots + 42 permits + 25 goals + 6 action cards + 1 year board + 17 urban planning = 99."""
     urban = len(DATA.urban.lights) - 1 + DATA.urban.cable_cars + DATA.urban.hydrants + len(DATA.urban.parks)
     assert len(DATA.plots) // 2 + 42 + len(DATA.goals) + len(DATA.cards) + 1 + urban == 99
 

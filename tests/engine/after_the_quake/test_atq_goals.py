@@ -145,7 +145,7 @@ def test_r17_a_connected_group_of_four_pays_once() -> None:
     assert giving(position(built={0: "A4 A1 B1 C1 C2"}), 0, "group_of_four") == squares("A1 B1 C1 C2")
 
 
-def test_best_builder_is_worth_five() -> None:
+def test_ruling_22_best_builder_is_worth_five() -> None:
     """22: to the one who built the last building first."""
     state = position(built={0: "A1 B1 C1 C2 D1 D2 E1 E2"})
     assert points(state, 0, "best_builder") == 5
@@ -193,7 +193,7 @@ def compared(kind: str, amounts: Sequence[int]) -> State:
     ],
 )  # fmt: skip
 def test_ruling_25_ties_share_the_better_place(kind: str, amounts: tuple[int, ...], values: tuple[int, ...]) -> None:
-    """23, 25: the following places are skipped; nothing never scores; 2, 3 and 4 players."""
+    """23, 25, check list: the following places are skipped; nothing never scores; 2, 3 and 4 players."""
     state = compared(kind, amounts)
     assert tuple(points(state, player, kind) for player in range(len(amounts))) == values
 

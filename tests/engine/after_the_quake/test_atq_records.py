@@ -81,7 +81,7 @@ def test_an_action_against_the_rules_is_named(record: bytes, name: str) -> None:
     old = entries[number]["action"]
     entries[number]["action"] = change if "type" in change else {**old, **change}
     error = error_of(document)
-    assert error.code == Fault.ILLEGAL_ACT
+    assert error.code == Fault.REFUSED_ENTRY
     assert f"entries[{number}]" in error.field
     if reason:
         assert error.found == reason

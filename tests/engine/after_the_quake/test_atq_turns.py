@@ -10,15 +10,10 @@ from atq_builder import (
     at,
     bonus,
     build,
-    changed,
     code,
-    goal,
     money,
     new_match,
-    permit,
-    permits,
     position,
-    refusal,
     run,
     setup_of,
     skip,
@@ -26,22 +21,15 @@ from atq_builder import (
 
 from engine.core.chance import Chance
 from engine.core.game import RefusedError, Setup
-from engine.games.after_the_quake.actions import Act, Build, Discard, GoOn, TakeBonus, TakeIncome
+from engine.games.after_the_quake.actions import Act, GoOn, TakeBonus, TakeIncome
 from engine.games.after_the_quake.events import (
     CardBegan,
     Cleaned,
     Developed,
-    GoalDrawn,
-    GoalTaken,
     MoneyTaken,
-    PermitDiscarded,
-    PermitDrawn,
-    PermitTaken,
-    RowFilled,
-    Shuffled,
     Stood,
 )
-from engine.games.after_the_quake.view import Phase, WhatIsLeft, WhatItCosts
+from engine.games.after_the_quake.view import Phase
 
 FIVE = "B1LH B2LP B3HP B4CP B5CH"
 
@@ -135,6 +123,17 @@ def test_ruling_2_the_money_printed_at_the_own_space(seats: int) -> None:
             assert run(position(seats, card=card), money(space)).board().money == (2 if space == spaces[-1] else 1)
 
 
+def test_ruling_38_the_german_edition_is_the_default() -> None:
+    """38: printed money, solo, coins; the flat 1 $ of the first edition is an option."""
+    assert {option.id: option.default for option in GAME.facts.options} == {
+        "flat_money": "off",
+        "permit_limit": "strict",
+    }
+    assert [mode.id for mode in GAME.facts.modes] == ["standard", "solo"]
+    assert GAME.refuse_setup(Setup(1, "solo")) is None
+    assert run(GAME.start(Setup(2, "standard"), Chance(1)).state, TakeIncome(0)).state.options.flat_money == "off"
+
+
 def test_r14_flat_money_gives_one_dollar_everywhere() -> None:
     """R14, ruling 38: the first edition's flat 1 $."""
     for space in (0, 1, 2, 4):
@@ -155,7 +154,7 @@ def test_ruling_5_an_impossible_action_leaves_the_money() -> None:
     assert code(payable, act(0, 1)) == ""
 
 
-def test_money_is_a_choice_even_if_the_action_is_possible() -> None:
+def test_r10_money_is_a_choice_even_if_the_action_is_possible() -> None:
     """R10: taking the money is always allowed."""
     for space in range(3):
         assert code(position(2, money=(9,), area=(1,)), money(space)) == ""
@@ -231,7 +230,7 @@ def test_ruling_4_no_pass_with_two_seats() -> None:
 
 
 def test_r20_the_pass_space_is_second_if_the_rightmost_is_taken_else_first() -> None:
-    """R20, 4: right to left."""
+    """R20, 4, check list: right to left."""
     second = run(position(3), skip(), money(4), money(0))
     assert second.of(CardBegan)[0].order == (1, 0, 2)
     first = run(position(3), skip(), money(2), money(0))
@@ -322,185 +321,7 @@ def test_ruling_18_no_rubble_no_clean_up_for_three() -> None:
     assert code(position(2, card="c", money=(3,)), act(1, rubble=at("A1"))) == "no_rubble"
 
 
-# Permits
-
-
-def test_a_permit_from_the_row_is_replaced_at_once() -> None:
-    """3.4, ruling 10: from the top of the stack, in its place; the permit is public (32); it discloses (R0)."""
-    state = position(2, card="b", permit_row="R1LC Y2HP G3CH", stack="B5CH B4CP")
-    done = run(state, act(1, take=1))
-    assert done.state.permit_row == (permit("R1LC"), permit("B5CH"), permit("G3CH"))
-    assert done.board().permits == (permit("Y2HP"),)
-    assert done.state.permit_stack[0] == permit("B4CP")
-    assert done.of(PermitTaken) == [PermitTaken(1906, 0, permit("Y2HP"))]
-    assert done.of(RowFilled) == [RowFilled(1906, "permits", done.state.permit_row)]
-    assert done.steps[0].discloses
-    again = run(done.state, act(2, 1, take=1)) if done.board(1).money >= 2 else run(done.state, money(2))
-    assert again.board(1).money == 2
-
-
-def test_a_permit_from_the_stack_is_seen_by_its_seat_alone() -> None:
-    """3.4, 32."""
-    state = position(3, card="b", stack="B5CH B4CP")
-    step = run(state, act(1, take=FROM_STACK)).steps[0]
-    assert step.state.hands[0] == (permit("B5CH"),)
-    assert step.state.permit_row == state.permit_row
-    told = [(one.event, one.audience) for one in step.events if isinstance(one.event, PermitDrawn)]
-    assert told == [(PermitDrawn(1906, 0, permit("B5CH")), (0,)), (PermitDrawn(1906, 0, -1), (1, 2))]
-    assert step.discloses
-
-
-def test_takes_must_be_named_and_be_there() -> None:
-    """3.4."""
-    state = position(2, card="b")
-    assert code(state, act(1)) == "incomplete"
-    assert code(state, act(1, take=3)) == "row_empty"
-    assert code(state, act(1, take=-2)) == "row_empty"
-    assert code(state, act(1, take=0, rubble=1)) == "parts"
-    assert code(state, act(1, take=0, build=Build())) == "parts"
-    assert code(state, act(0, take=0)) == "parts"
-    assert code(state, Act(1, "money", take=0)) == "parts"
-
-
-def test_ruling_9_five_permits_are_the_limit() -> None:
-    """9, check list: with five in hand a permit cannot be taken at all, from row or stack, by action or bonus; the
-    hidden ones and the public ones count together."""
-    state = position(2, card="b", hands=["B1LH B2LP"], shown=["B3HP B4CP B5CH"])
-    for take in (None, 0, 2, FROM_STACK):
-        assert code(state, act(1, take=take)) == "hand_full"
-    assert code(bonus(1909, hands=[FIVE]), TakeBonus(0, take=0)) == "hand_full"
-    four = position(2, card="b", hands=["B1LH B2LP"], shown=["B3HP B4CP"])
-    assert code(four, act(1, take=FROM_STACK)) == ""
-
-
-def test_r14_take_and_discard() -> None:
-    """R14: take, see, then discard any one permit, the new one too; then the turn is over."""
-    state = position(2, card="b", hands=[FIVE], limit="discard", stack="R1LC Y1LP")
-    taken = run(state, act(1, take=FROM_STACK))
-    assert taken.state.phase is Phase.DISCARD
-    assert GAME.waiting(taken.state) == (0,)
-    assert len(taken.state.hands[0]) == 6
-    assert code(taken.state, money(0)) == "other_phase"
-    assert code(taken.state, Discard()) == "incomplete"
-    assert code(taken.state, Discard(permit("Y1LP"))) == "permit_not_held"
-    assert code(taken.state, Discard(-1)) == "permit_not_held"
-    for name in ("R1LC", "B3HP"):
-        done = run(taken.state, Discard(permit(name)))
-        assert done.state.phase is Phase.ACT
-        assert done.state.queue == (1,)
-        assert permit(name) in done.state.discards
-        assert permit(name) not in done.state.hands[0]
-        assert done.of(PermitDiscarded) == [PermitDiscarded(1906, 0, permit(name))]
-        assert len(done.state.hands[0]) == 5
-
-
-def test_r14_take_and_discard_in_a_bonus_and_from_the_row() -> None:
-    """R14: the bonus goes on with the next seat; a public permit can be discarded too."""
-    state = bonus(1909, hands=["B1LH B2LP"], shown=["B3HP B4CP B5CH"], limit="discard", permit_row="R1LC")
-    done = run(state, TakeBonus(0, take=0), Discard(permit("R1LC")))
-    assert done.state.phase is Phase.BONUS
-    assert done.state.queue == (1,)
-    assert done.board().permits == permits("B3HP B4CP B5CH")
-    last = run(changed(state, queue=(0,)), TakeBonus(0, take=0), Discard(permit("B1LH")))
-    assert last.state.phase is Phase.ACT
-    assert last.state.card == 0
-
-
-def test_discarding_is_for_its_phase_alone() -> None:
-    """R14: nothing is discarded without need."""
-    assert code(position(2, hands=["B1LH"], limit="discard"), Discard(permit("B1LH"))) == "other_phase"
-
-
-def test_ruling_11_an_empty_permit_stack_is_made_of_the_discards() -> None:
-    """11, R13: shuffled when a card is needed: by a draw, or to fill the row; the new stack is told to all."""
-    state = position(2, card="b", stack="")
-    pool = set(state.discards)
-    drawn = run(state, act(1, take=FROM_STACK))
-    assert drawn.state.discards == ()
-    assert set(drawn.state.hands[0]) < pool
-    assert len(drawn.state.permit_stack) == len(pool) - 1
-    assert drawn.state.returned == tuple(sorted(pool))
-    assert drawn.of(Shuffled) == [Shuffled(1906, len(pool))]
-    assert drawn.state.permit_stack != tuple(sorted(drawn.state.permit_stack))
-    filled = run(state, act(1, take=0))
-    assert filled.state.permit_row[0] in pool
-    assert filled.state.discards == ()
-
-
-def test_r13_the_discards_wait_until_a_card_is_needed() -> None:
-    """R13: taking the last card of the stack does not shuffle yet."""
-    state = position(2, card="b", stack="")
-    last = changed(state, permit_stack=state.discards[-1:], discards=state.discards[:-1])
-    done = run(last, act(1, take=FROM_STACK))
-    assert done.state.permit_stack == ()
-    assert done.state.discards == last.discards
-    assert done.of(Shuffled) == []
-
-
-def test_ruling_11_both_empty_makes_the_action_impossible() -> None:
-    """11: no card anywhere: refused, and the money stays."""
-    state = position(2, card="b", stack="")
-    bare = changed(state, discards=(), permit_row=(-1, -1, -1))
-    assert code(bare, act(1, take=FROM_STACK)) == "stack_empty"
-    assert code(bare, act(1)) == "stack_empty"
-    assert code(bare, act(1, take=0)) == "row_empty"
-    assert code(bare, money(1)) == ""
-    short = changed(state, discards=())
-    step = GAME.play(short, 0, act(1, take=0), Chance(1))
-    assert step.state.permit_row[0] == -1
-
-
-# Goals
-
-
-def test_a_goal_from_the_row_leaves_a_gap_until_the_card_is_finished_by_all() -> None:
-    """3.4, ruling 10, check list: goal row short until the card ends; public (32)."""
-    state = position(2, card="b", goal_row="pairs plots on_red", money=(0, 4))
-    one = run(state, act(2, take=1))
-    assert one.state.goal_row == (goal("pairs"), -1, goal("on_red"))
-    assert one.board().goals == (goal("plots"),)
-    assert one.of(GoalTaken) == [GoalTaken(1906, 0, goal("plots"))]
-    assert code(one.state, act(1, 2, take=1)) == "row_empty"
-    two = run(one.state, act(1, 2, take=0))
-    assert -1 not in two.state.goal_row
-    assert two.state.goal_row == (state.goal_stack[0], state.goal_stack[1], goal("on_red"))
-    assert two.of(RowFilled) == [RowFilled(1906, "goals", two.state.goal_row)]
-    assert two.state.goal_stack == state.goal_stack[2:]
-
-
-def test_a_goal_from_the_stack_is_secret() -> None:
-    """3.4, 32: face down."""
-    state = position(3, card="b")
-    step = run(state, act(4, take=FROM_STACK)).steps[0]
-    assert step.state.secret_goals[0] == (state.goal_stack[0],)
-    assert step.state.goal_row == state.goal_row
-    told = [(one.event, one.audience) for one in step.events if isinstance(one.event, GoalDrawn)]
-    assert told == [(GoalDrawn(1906, 0, state.goal_stack[0]), (0,)), (GoalDrawn(1906, 0, -1), (1, 2))]
-
-
-def test_ruling_11_the_goal_row_stays_short_when_the_stack_is_empty() -> None:
-    """11: both empty makes it impossible."""
-    every = "on_red on_yellow on_green on_blue pairs beside_foreign four_colours per_rubble urban_sets per_urban plots"
-    more = "full_plots outer_edge on_rubble five_numbers group_of_four most_on_red most_on_yellow"
-    state = position(2, card="b", open_goals=["", f"{every} {more}"])
-    assert state.goal_stack == ()
-    assert code(state, act(2, take=FROM_STACK)) == "stack_empty"
-    done = run(state, act(2, take=0), money(0))
-    assert done.state.goal_row[0] == -1
-    assert done.state.card == 2
-    nothing = changed(state, goal_row=(-1, -1, -1))
-    assert code(nothing, act(2)) == "stack_empty"
-    assert code(nothing, money(2)) == ""
-
-
-def test_ruling_36_there_is_no_limit_of_goals() -> None:
-    """36."""
-    many = "on_red on_yellow on_green on_blue pairs beside_foreign four_colours per_rubble urban_sets"
-    done = run(position(2, card="b", open_goals=[many]), act(2, take=0))
-    assert len(done.board().goals) == 10
-
-
-# Money, undo, prices
+# Money, undo
 
 
 def test_ruling_34_money_is_unlimited() -> None:
@@ -545,87 +366,6 @@ def test_r0_undo_until_the_next_seat_acts() -> None:
     assert match.refuse_undo(first) is not None
 
 
-def test_prices_and_what_stands_against_an_action() -> None:
-    """Decisions: step costs and year cost are shown before the confirmation; impossible choices with the reason."""
-    state = position(3, card="a", money=(5,), area=(1,), hands=["B4CP"], year=1907)
-    prices = GAME.aid(state, 0, WhatItCosts(2))
-    assert prices.money == (4 + 1, 2, 0, 2, 4)
-    assert prices.reasons == ("", "", "", "pass_space", "")
-    poor = position(3, card="c", money=(1,), year=1907)
-    prices = GAME.aid(poor, 0, WhatItCosts(4))
-    assert prices.money == (8 + 1, 6, 4 + 2, 2, 2)
-    assert prices.reasons == ("no_money", "no_money", "no_money", "pass_space", "no_money")
-    assert GAME.aid(position(2, card="a", hands=["B4CP"]), 0, WhatItCosts(0)).reasons[0] == "no_building"
-    assert GAME.aid(position(2, card="a", area=(1,)), 0, WhatItCosts(0)).reasons[0] == "permit_fits_not"
-    assert GAME.aid(position(2, card="b", hands=[FIVE]), 0, WhatItCosts(1)).reasons[1] == "hand_full"
-    assert GAME.aid(position(2, card="b"), 0, WhatItCosts(7)).reasons == ()
-    assert GAME.aid(bonus(1907), 0, WhatItCosts(0)).reasons == ()
-
-
-def test_the_price_of_a_build_with_rubble_includes_the_clean_up() -> None:
-    """Decisions, 16: the least price: only a space with rubble fits."""
-    state = position(2, card="a", money=(4,), area=(1,), hands=["Y5LC"], year=1907)
-    assert GAME.aid(state, 0, WhatItCosts(0)).money[0] == 1 + 3
-    short = position(2, card="a", money=(3,), area=(1,), hands=["Y5LC"], year=1907)
-    assert GAME.aid(short, 0, WhatItCosts(0)).reasons[0] == "no_money"
-
-
-def test_refusals_of_builds_that_can_be_done_nowhere_are_told_before_a_space_is_picked() -> None:
-    """Decisions: greyed with the reason."""
-    poor = position(2, card="a", area=(1,), hands=["B4CP"], year=1907)
-    assert code(poor, act(0)) == "no_money"
-    assert code(position(2, card="a", area=(1,), hands=["B4CP"]), act(0)) == "incomplete"
-    found = refusal(position(2, card="a", area=(1,), hands=["S0 S1"]), act(0))
-    assert found is not None
-    assert (found.code, found.pieces) == ("permit_fits_not", (40, 41))
-
-
-def test_previews_tell_payments_purse_field_and_points() -> None:
-    """Decisions: what a move would leave in the purse."""
-    state = position(
-        2, card="a", money=(9,), area=(1,), hands=["B4CP"], year=1907, common="per_building most_rubble most_urban"
-    )
-    there = GAME.preview(state, 0, build(1, "A1", "B4CP", 0))
-    assert there.detail.payments == (("steps", 2), ("year", 1))
-    assert (there.detail.money, there.detail.column, there.detail.row) == (6, 1, 0)
-    assert dict(there.gains) == {"common_per_building": 1, "development": 1, "money": -1}
-    assert there.after == there.before + 1
-    assert GAME.preview(state, 0, money(0)).detail.money == 10
-    assert GAME.preview(state, 0, act(2)).detail.money == 12
-    assert GAME.preview(state, 0, act(0, 2)).detail.payments == (("steps", 4),)
-    assert GAME.preview(state, 0, money(7)).detail.money == 9
-    assert GAME.preview(state, 1, money(0)).gains == ()
-    assert GAME.preview(bonus(1910), 0, TakeBonus(1)).detail.money == 3
-    assert GAME.preview(bonus(1908, built={0: "A1 C1"}), 0, TakeBonus(1)).detail.money == 4
-    assert GAME.preview(GAME.start(setup_of(2), Chance(2)).state, 0, TakeIncome(0)).before == -7
-
-
-def test_previews_come_true() -> None:
-    """Decisions: for every action of many positions, the score and the purse are those after it, cards aside."""
-    tried = 0
-    for seed in range(8):
-        step = GAME.start(setup_of(2 + seed % 3), Chance(seed))
-        draft = Chance(seed).draft()
-        while waiting := GAME.waiting(step.state):
-            seat = waiting[0]
-            action = GAME.choices(step.state, seat).sample(draft, "x")
-            preview = GAME.preview(step.state, seat, action)
-            after = GAME.play(step.state, seat, action, step.chance)
-            secret = isinstance(action, Act | TakeBonus) and action.take == FROM_STACK
-            assert (preview.detail.money, preview.detail.column, preview.detail.row) == (
-                after.state.boards[seat].money,
-                after.state.boards[seat].column,
-                after.state.boards[seat].row,
-            )
-            assert preview.before == GAME.score(step.state, seat).total
-            assert preview.after == preview.before + sum(gain for _, gain in preview.gains)
-            if not secret:
-                tried += 1
-                assert preview.after == GAME.score(after.state, seat).total, action
-            step = after
-    assert tried > 500
-
-
 def test_the_committee_is_gone_on_with_only_when_it_is_next() -> None:
     """R0."""
     state = position(1, places=(-1, -1), queue=(1, 0))
@@ -633,25 +373,3 @@ def test_the_committee_is_gone_on_with_only_when_it_is_next() -> None:
     assert code(state, GoOn()) == ""
     assert code(position(1), GoOn()) == "other_phase"
     assert code(position(2), GoOn()) == "other_phase"
-
-
-def test_what_is_left_is_what_the_seat_has_not_seen() -> None:
-    """Aids: unseen permits and goals."""
-    state = position(2, hands=["B1LH", "B2LP"], shown=["", "B3HP"], secret=["pairs", "plots"], discards="R1LC")
-    left = GAME.aid(state, 0, WhatIsLeft())
-    known = {*permits("B1LH B3HP R1LC"), *state.permit_row}
-    assert set(left.permits) == set(range(42)) - known
-    assert goal("plots") in left.goals
-    assert goal("pairs") not in left.goals
-    assert not set(left.goals) & {*state.common, *state.goal_row, goal("best_builder")}
-
-
-def test_statistics_count_what_was_done() -> None:
-    """Decisions: years, buildings, rubble, urban planning, goals, steps paid for."""
-    state = position(
-        2, built={0: "A1 B1"}, urban=[(1, 2, 0)], parks=[(5,)], open_goals=["pairs"], secret=["plots"], rubble=(1, 0)
-    )
-    played = [(0, act(2, 0)), (1, act(0, 1)), (0, money(2)), (0, act(1, 2)), (0, TakeIncome(1))]
-    counts = [{count.key: count.count for count in own} for own in GAME.statistics(state, played)]
-    assert counts[0] == {"years": 1, "buildings": 2, "rubble": 1, "urban": 4, "goals": 2, "steps": 3}
-    assert counts[1] == {"years": 1, "buildings": 0, "rubble": 0, "urban": 0, "goals": 0, "steps": 1}

@@ -148,7 +148,7 @@ def test_the_ring_keeps_its_order_for_the_whole_game() -> None:
 # Bonuses
 
 
-def test_1906_gives_a_building_and_a_permit_of_the_row() -> None:
+def test_r9_1906_gives_a_building_and_a_permit_of_the_row() -> None:
     """Section 2, R9: from the row only; it is refilled at once for the next (10)."""
     state = bonus(1906, permit_row="R1LC Y2HP G3CH", stack="B5CH")
     assert code(state, TakeBonus(0, take=FROM_STACK)) == "row_only"
@@ -161,7 +161,7 @@ def test_1906_gives_a_building_and_a_permit_of_the_row() -> None:
     assert run(done.state, TakeBonus(0, take=2)).board(1).permits == (permit("B5CH"),)
 
 
-def test_1907_gives_a_goal_or_a_permit_from_row_or_stack() -> None:
+def test_r9_1907_gives_a_goal_or_a_permit_from_row_or_stack() -> None:
     """Section 2, R9; ruling 10: the goal row is refilled when the bonus is finished by all."""
     state = bonus(1907, goal_row="pairs plots on_red", stack="B5CH")
     assert run(state, TakeBonus(1, take=FROM_STACK)).state.hands[0] == (permit("B5CH"),)
@@ -309,7 +309,7 @@ def eighth(**fields: Any) -> State:
 
 
 def test_ruling_19_after_the_eighth_building_those_who_have_not_acted_on_the_card_do() -> None:
-    """19, trigger A: then scoring, without 1915."""
+    """19, trigger A, check list: then scoring, without 1915."""
     one = run(eighth(), build(0, "D4", "Y1LP"))
     assert one.of(BestBuilder) == [BestBuilder(1911, 0)]
     assert (one.state.best, one.state.ending) == (0, True)
