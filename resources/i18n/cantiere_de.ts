@@ -832,8 +832,16 @@
             <translation>Einkommensfelder</translation>
         </message>
         <message>
-            <source>It builds on %1.</source>
-            <translation>Es baut auf %1.</translation>
+            <source>It builds on %1, the first free space of the map.</source>
+            <translation>Es baut auf %1, dem ersten freien Platz des Plans.</translation>
+        </message>
+        <message>
+            <source>It builds on %1, the first free space of this colour.</source>
+            <translation>Es baut auf %1, dem ersten freien Platz dieser Farbe.</translation>
+        </message>
+        <message>
+            <source>It builds on %1, the first free space with this number.</source>
+            <translation>Es baut auf %1, dem ersten freien Platz mit dieser Zahl.</translation>
         </message>
         <message>
             <source>It cannot do %1 and takes the money.</source>
@@ -842,6 +850,10 @@
         <message>
             <source>It does %1.</source>
             <translation>Es führt die Aktion aus: %1.</translation>
+        </message>
+        <message>
+            <source>It has no building for %1 and does %2 instead.</source>
+            <translation>Für %1 fehlt ein Gebäude; stattdessen führt es aus: %2.</translation>
         </message>
         <message>
             <source>It is Best Builder.</source>
@@ -866,10 +878,6 @@
         <message>
             <source>It takes the rubble of %1.</source>
             <translation>Es nimmt den Schutt von %1.</translation>
-        </message>
-        <message>
-            <source>It takes urban planning: %1.</source>
-            <translation>Es nimmt Stadtplanung: %1.</translation>
         </message>
         <message>
             <source>It turns up %1 to choose a space for its building.</source>
@@ -1048,6 +1056,10 @@
             <translation>Als Nächstes zieht das Komitee. Weiter, wenn alles bereit ist.</translation>
         </message>
         <message>
+            <source>The leftmost open permit goes with it, so it takes urban planning: %1.</source>
+            <translation>Die linke offene Genehmigung passt dazu, also nimmt es Stadtplanung: %1.</translation>
+        </message>
+        <message>
             <source>The match is over.</source>
             <translation>Die Partie ist zu Ende.</translation>
         </message>
@@ -1056,8 +1068,8 @@
             <translation>Die Figur steht auf %1</translation>
         </message>
         <message>
-            <source>The tags show what each action costs from its own space. Every step to another action of the card costs 2 $.</source>
-            <translation>Die Schilder zeigen, was jede Aktion vom eigenen Feld aus kostet. Jeder Schritt zu einer anderen Aktion der Karte kostet 2 $.</translation>
+            <source>The tags show prices; each step from the pawn to another action adds 2 $.</source>
+            <translation>Die Schilder zeigen Preise; jeder Schritt von der Figur zu einer anderen Aktion kostet 2 $ mehr.</translation>
         </message>
         <message>
             <source>Urban planning</source>

@@ -832,8 +832,16 @@
             <translation>Caselle entrate</translation>
         </message>
         <message>
-            <source>It builds on %1.</source>
-            <translation>Costruisce su %1.</translation>
+            <source>It builds on %1, the first free space of the map.</source>
+            <translation>Costruisce su %1, il primo spazio libero della mappa.</translation>
+        </message>
+        <message>
+            <source>It builds on %1, the first free space of this colour.</source>
+            <translation>Costruisce su %1, il primo spazio libero di questo colore.</translation>
+        </message>
+        <message>
+            <source>It builds on %1, the first free space with this number.</source>
+            <translation>Costruisce su %1, il primo spazio libero con questo numero.</translation>
         </message>
         <message>
             <source>It cannot do %1 and takes the money.</source>
@@ -842,6 +850,10 @@
         <message>
             <source>It does %1.</source>
             <translation>Esegue l’azione: %1.</translation>
+        </message>
+        <message>
+            <source>It has no building for %1 and does %2 instead.</source>
+            <translation>Non ha edifici per %1; esegue invece: %2.</translation>
         </message>
         <message>
             <source>It is Best Builder.</source>
@@ -866,10 +878,6 @@
         <message>
             <source>It takes the rubble of %1.</source>
             <translation>Prende le macerie di %1.</translation>
-        </message>
-        <message>
-            <source>It takes urban planning: %1.</source>
-            <translation>Prende una carta di urbanistica: %1.</translation>
         </message>
         <message>
             <source>It turns up %1 to choose a space for its building.</source>
@@ -1048,6 +1056,10 @@
             <translation>Ora muove il Comitato. Proseguire quando si vuole.</translation>
         </message>
         <message>
+            <source>The leftmost open permit goes with it, so it takes urban planning: %1.</source>
+            <translation>Il permesso scoperto più a sinistra vi si accorda, perciò prende una carta di urbanistica: %1.</translation>
+        </message>
+        <message>
             <source>The match is over.</source>
             <translation>La partita è finita.</translation>
         </message>
@@ -1056,8 +1068,8 @@
             <translation>La pedina sta su %1</translation>
         </message>
         <message>
-            <source>The tags show what each action costs from its own space. Every step to another action of the card costs 2 $.</source>
-            <translation>I cartellini mostrano quanto costa ogni azione dalla propria casella. Ogni passo verso un’altra azione della carta costa 2 $.</translation>
+            <source>The tags show prices; each step from the pawn to another action adds 2 $.</source>
+            <translation>I cartellini mostrano i prezzi; ogni passo dalla pedina a un’altra azione aggiunge 2 $.</translation>
         </message>
         <message>
             <source>Urban planning</source>

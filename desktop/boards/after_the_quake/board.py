@@ -207,6 +207,7 @@ class AfterTheQuakeBoard(Flights):
         if kinds & {"space", "income"}:
             self.situation = self.look_at_work()
             self.put_spaces()
+            self.put_prompt()
         if "own" in kinds:
             self.put_hand()
         now = self.now

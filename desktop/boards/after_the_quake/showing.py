@@ -29,16 +29,28 @@ from desktop.boards.after_the_quake.ring import (
     when_word,
 )
 from desktop.boards.after_the_quake.sheets import IncomeState, MarkersState, value_at
-from desktop.boards.after_the_quake.states import ACT, BUILDS, GO, INCOME, Sketch, Stands, action_of, stands_of
+from desktop.boards.after_the_quake.states import (
+    ACT,
+    BUILDS,
+    GO,
+    INCOME,
+    Sketch,
+    Stands,
+    action_of,
+    refusal_of,
+    stands_of,
+)
 from desktop.boards.after_the_quake.town_map import LotState
 from desktop.boards.common.texts import fill
 from engine.games.after_the_quake.actions import PASS, Reason
 from engine.games.after_the_quake.content import PERMITS
 from engine.games.after_the_quake.goals import goal_points
 from engine.games.after_the_quake.legal import developed, tidied
-from engine.games.after_the_quake.view import NONE, Board, Phase, WhatItCosts
+from engine.games.after_the_quake.view import NONE, Board, Phase, Prices, WhatItCosts
 
 CLEAN = 3
+TOLD = (Reason.NO_MONEY, Reason.NO_BUILDING, Reason.NO_BUILDING_LEFT, Reason.HAND_FULL, Reason.STACK_EMPTY)
+"""Reasons against an action that are told in the words of the rules; all others come from the permits in hand."""
 
 
 class Showing(Play):
@@ -214,10 +226,7 @@ class Showing(Play):
             light = "hint"
         if now.verdict is not None and now.verdict.ident == ("space", space):
             light = "refused"
-        prices = now.prices
-        if prices is None and now.shows and now.stand is None and space in now.parts.spaces and action != PASS:
-            # No pawn yet: what it would cost to stand here and act here.
-            prices = self.link.aid(WhatItCosts(space))
+        prices = self.prices_at(space)
         if prices is None or action == PASS or (now.stand is not None and self.passing(now.stand)):
             return SpaceState(light)
         shut = bool(prices.reasons[space])
@@ -226,6 +235,31 @@ class Showing(Play):
             light = "shut"
         filled = now.sketch.target == space and not now.sketch.money and now.load is None and not shut
         return SpaceState(light, tag, filled, shut)
+
+    def prices_at(self, space: int) -> Prices | None:
+        """What the actions cost from where the pawn stands; without a pawn, what it would cost to stand and act on a
+        space."""
+        now = self.now
+        if now.prices is not None or now.stand is not None or not now.shows or space not in now.parts.spaces:
+            return now.prices
+        return None if self.passing(space) else self.link.aid(WhatItCosts(space))
+
+    def shut_words(self) -> str:
+        """Why the action of the space under the pointer or the focus cannot be done, "" if it can be."""
+        now = self.now
+        if now.role != ACT or self.peeked is None or self.peeked[0] != "space" or self.load is not None:
+            return ""
+        space = int(self.peeked[1])
+        prices = self.prices_at(space) if space < len(now.table.card) and not self.passing(space) else None
+        if prices is None or (now.stand is not None and self.passing(now.stand)):
+            return ""
+        refusal = refusal_of(prices, space, now.view.boards[now.player].money)
+        if refusal is None:
+            return ""
+        words = translate("AfterTheQuakeBoard", "No permits in hand fit a space that could be paid for.")
+        if refusal.code in TOLD:
+            words = self.link.reason(refusal)
+        return f"{action_name(now.table.card[space].action)}: {words}"
 
     def passing(self, space: int) -> bool:
         """Whether a space of the present card is the pass space."""
@@ -389,6 +423,9 @@ class Showing(Play):
             return refusal
         if self.hinted is not None:
             return self.hinted_words()
+        shut = self.shut_words()
+        if shut:
+            return shut
         return prompts.prompt_words(now, self.faces)
 
     def aim_refusal(self) -> str:
