@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QObject
 
-from desktop.boards.common.link import LogLine, SeatFace
+from desktop.boards.common.link import Board, LogLine, SeatFace
 from desktop.table.curtain import CurtainText
 from desktop.table.front_seat import FrontSeat
 from desktop.table.plan import PERSON, MatchPlan, SeatPlan
@@ -22,13 +22,15 @@ from engine.core.match import Match
 
 
 class Answers(QObject):
-    """Holds the match, the front seat and the view that is shown, and answers from them; changes nothing."""
+    """Holds the match, its board, the front seat and the view that is shown, and answers from them; changes
+    nothing."""
 
     def __init__(self, words: Words, clock: Callable[[], float], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.words = words
         self.front = FrontSeat(self._hides, clock, self)
         self._match: Match | None = None
+        self._board: Board | None = None
         self._view: Any = None
         self._checked: Match | None = None
         self._lines: tuple[tuple[int, ...], Seat | None, list[LogLine]] | None = None
@@ -297,6 +299,40 @@ class Answers(QObject):
         match = self.match
         order = sorted(match.persons, key=lambda seat: seat != self.front.target)
         return next((seat for seat in order if match.refuse_redo(seat) is None), None)
+
+    def can_undo(self) -> bool:
+        """Whether Undo does anything: a part of the draft first, then an act."""
+        if self._match is None:
+            return False
+        return self._draft_can_undo() or self.undo_seat() is not None
+
+    def can_redo(self) -> bool:
+        """Whether Redo does anything."""
+        if self._match is None:
+            return False
+        return (self._drafting() and self._board.can_redo()) or self.redo_seat() is not None  # type: ignore[union-attr]
+
+    def why_no_undo(self) -> str:
+        """Why no act can be taken back, "" if one can be."""
+        match = self._match
+        if match is None or self.can_undo():
+            return ""
+        # Whoever acted last would take back first; nobody has, so the front seat has nothing to take back.
+        acted = (match.entries[number].seat for number in reversed(match.acts))  # type: ignore[union-attr]
+        seat = next((seat for seat in acted if seat in match.persons), self.front.target)
+        refusal = match.refuse_undo(seat or 0)
+        return self.reason(refusal) if refusal is not None else ""
+
+    def _drafting(self) -> bool:
+        """Whether a draft can be on the board: of the seat in front, or of several seats over one board."""
+        match = self._match
+        if match is None or self._board is None:
+            return False
+        return self.front.seat is not None or match.game.together(match.state)
+
+    def _draft_can_undo(self) -> bool:
+        """Whether the draft has a part that can be taken back."""
+        return self._drafting() and self._board.can_undo()  # type: ignore[union-attr]
 
     def curtain_text(self, seat: Seat) -> CurtainText:
         """What stands on the curtain for a seat."""

@@ -82,7 +82,6 @@ class Controller(Answers):
         self.watch_ms = WATCH_MS
         self.paused = False
         self._games: dict[str, Game[Any, Any, Any]] = {}
-        self._board: Board | None = None
         self._told: list[Told] = []
         self._busy = False
         self.showing = False  # true while the board is told of something: a reveal may be about to begin
@@ -490,29 +489,6 @@ class Controller(Answers):
 
     # Taking back
 
-    def can_undo(self) -> bool:
-        """Whether Undo does anything: a part of the draft first, then an act."""
-        if self._match is None:
-            return False
-        return self._draft_can_undo() or self.undo_seat() is not None
-
-    def can_redo(self) -> bool:
-        """Whether Redo does anything."""
-        if self._match is None:
-            return False
-        return (self._drafting() and self._board.can_redo()) or self.redo_seat() is not None  # type: ignore[union-attr]
-
-    def why_no_undo(self) -> str:
-        """Why no act can be taken back, "" if one can be."""
-        match = self._match
-        if match is None or self.can_undo():
-            return ""
-        # Whoever acted last would take back first; nobody has, so the front seat has nothing to take back.
-        acted = (match.entries[number].seat for number in reversed(match.acts))  # type: ignore[union-attr]
-        seat = next((seat for seat in acted if seat in match.persons), self.front.target)
-        refusal = match.refuse_undo(seat or 0)
-        return self.reason(refusal) if refusal is not None else ""
-
     def undo(self) -> None:
         """Takes back the last part of the draft, else the last act that a person may still take back."""
         if self._match is None or self._busy:
@@ -568,17 +544,6 @@ class Controller(Answers):
         finally:
             self._busy = False
         self._go_on()
-
-    def _drafting(self) -> bool:
-        """Whether a draft can be on the board: of the seat in front, or of several seats over one board."""
-        match = self._match
-        if match is None or self._board is None:
-            return False
-        return self.front.seat is not None or match.game.together(match.state)
-
-    def _draft_can_undo(self) -> bool:
-        """Whether the draft has a part that can be taken back."""
-        return self._drafting() and self._board.can_undo()  # type: ignore[union-attr]
 
     # The table
 

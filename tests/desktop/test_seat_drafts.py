@@ -156,10 +156,11 @@ def test_a_private_view_covers_itself(make: Callable[..., Cantiere]) -> None:
 def test_touching_anything_keeps_a_view_open(make: Callable[..., Cantiere], qtbot: QtBot) -> None:
     """Mouse and keys, wherever they go."""
     app = make()
-    app._play_page().idle.seconds = 0.2
+    # Long enough that a slow machine does not take for idle what is only slow.
+    app._play_page().idle.seconds = 1.5
     app.begin(pair_of_persons("expert"))
     app.controller.lift()
-    for step in range(8):
+    for step in range(40):
         wait(50)
         if step % 2:
             qtbot.keyClick(app.play.window.menu_button, "x")
