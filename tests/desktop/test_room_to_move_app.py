@@ -10,14 +10,17 @@ from pathlib import Path
 import pytest
 from app_samples import starting, until
 from hands import TestEvents
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 from room_to_move_hands import CLICKS, HANDS, Hand, begin, persons_turn
 from room_to_move_table import advanced, make_board, start, with_front
 
 from desktop.app import Cantiere
-from desktop.boards.room_to_move.board import RULES
+from desktop.boards.room_to_move.board import RULES, RoomToMoveBoard
 from desktop.boards.room_to_move.last_words import MOST, is_last, last_rect
 from desktop.boards.room_to_move.layout import BUTTONS, CARDS
+from desktop.boards.room_to_move.walls_buttons import ToolButton
 from desktop.table.edges import usual_edges
 from desktop.table.plan import PERSON
 from desktop.texts.pages import read_page
@@ -169,3 +172,30 @@ def test_cards_of_the_finish_lie_in_the_tray() -> None:
         rects = [last_rect(place, count) for place in range(count)]
         assert all(CARDS.contains(rect) and not rect.intersects(BUTTONS) for rect in rects)
         assert not any(a.intersects(b) for i, a in enumerate(rects) for b in rects[i + 1 :])
+
+
+def test_tools_have_names_and_the_one_in_the_hand_stands_out(qapp) -> None:
+    board = make_board(with_front(advanced(start(1, 3), Phase.CLOSE)))
+    tools = [piece for ident, piece in board.pieces.items() if ident[0] == "tool" and piece.isVisible()]
+    assert len({tool.caption for tool in tools}) == len(tools) >= 4
+    for tool in tools:
+        plain = painted(board, tool)
+        board.set_hovered(tool.ident)
+        assert painted(board, tool) != plain
+        board.set_hovered(None)
+        board.activate(tool.ident)
+        assert painted(board, tool) != plain
+        board.activate(tool.ident)
+        assert painted(board, tool) == plain
+
+
+def painted(board: RoomToMoveBoard, tool: ToolButton) -> QImage:
+    """The surroundings of a tool as they look."""
+    area = tool.boundingRect()
+    image = QImage(round(area.width()), round(area.height()), QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFF)
+    painter = QPainter(image)
+    painter.translate(-area.topLeft())
+    tool.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    return image

@@ -46,13 +46,13 @@ class ToolButton(Piece):
         return super().boundingRect().adjusted(-NAME_MOST, 0, 0, 0)
 
     def draw(self, painter: QPainter) -> None:
-        """Draws the button: filled and with its name while the tool is in the hand, with its name while it is pointed
-        at."""
+        """Draws the button: filled while the tool is in the hand, with its name while it is pointed at. The name lies
+        over the plan, so it goes when the tool goes to work."""
         if self.state is None:
             return
         look, palette, rect = self.look, self.look.palette, self.rect
         held = bool(self.state[1])
-        if held or self.hovered or self.ringed:
+        if self.hovered or self.ringed:
             wide = min(width_of(look, self.caption, 16, 600) + 24, NAME_MOST - 12)
             high = max(28.0, 22 * look.scale)
             label = QRectF(rect.left() - wide - 8, rect.center().y() - high / 2, wide, high)
