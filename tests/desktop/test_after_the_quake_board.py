@@ -85,9 +85,15 @@ def test_items_equal_the_view_through_a_whole_match(qapp, seats: int, seed: int)
 
 
 @pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize(("seats", "seed", "options"), [
-    (1, 3, {}), (2, 5, {"permit_limit": "discard"}), (3, 7, {}), (4, 8, {"flat_money": "on"}),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("seats", "seed", "options"),
+    [
+        (1, 3, {}),
+        (2, 5, {"permit_limit": "discard"}),
+        pytest.param(3, 7, {}, marks=pytest.mark.slow),
+        pytest.param(4, 8, {"flat_money": "on"}, marks=pytest.mark.slow),
+    ],
+)
 def test_every_action_of_a_match_is_laid_out(qapp, form: type[Clicks], seats: int, seed: int, options) -> None:
     table = with_front(start(seats, seed, **options))
     board = make_board(table)
