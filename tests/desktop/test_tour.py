@@ -12,7 +12,13 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from desktop.access.fonts import load_fonts
-from desktop.table import tour_common_ground, tour_house_numbers, tour_nine_blocks, tour_room_to_move
+from desktop.table import (
+    tour_after_the_quake,
+    tour_common_ground,
+    tour_house_numbers,
+    tour_nine_blocks,
+    tour_room_to_move,
+)
 from desktop.table.tour import GUIDES, SIZE, Tour, run_tour
 from engine.core.registry import load
 from resources import folder, reader
@@ -86,6 +92,18 @@ def test_the_positions_of_nine_blocks_are_sound() -> None:
     made = [tour_nine_blocks.alone_to_plan(number) for number in range(1, 10)]
     made += [tour_nine_blocks.final_phase(), tour_nine_blocks.last_builder(), tour_nine_blocks.both_at_the_limit()]
     assert [game.refuse_state(one) for one in made] == [()] * len(made)
+
+
+def test_the_position_of_after_the_quake_is_sound() -> None:
+    """1909 of three seats: the second one is to act on card 3 and has 7 $."""
+    game = load("after_the_quake", reader("after_the_quake"))
+    state = msgspec.json.decode(tour_after_the_quake.position(), type=game.types.state)
+    assert game.refuse_state(state) == ()
+    assert (state.year + 1, state.card + 1) == (tour_after_the_quake.ROUND, 3)
+    assert [game.score(state, seat).total for seat in range(3)] == [39, 28, 25]
+    assert game.waiting(state) == (1,)
+    assert state.boards[1].money == 7
+    assert state.built[tour_after_the_quake.SITE] == -1
 
 
 @pytest.mark.slow
