@@ -19,6 +19,7 @@ if __name__ == "__main__":
     sys.path[:0] = [str(HERE.parents[1]), str(HERE)]
 
 import hands  # noqa: E402
+import msgspec  # noqa: E402
 from app_samples import NAMES, make_app, started, until, wait  # noqa: E402
 from hands import Device, TestEvents, XTool  # noqa: E402
 from PySide6.QtCore import QPoint, QPointF, Qt  # noqa: E402
@@ -396,6 +397,9 @@ def play_match(hand: Hand, level: str = "beginner", look: Any = None) -> tuple[b
         assert seat in match.waiting
         mind = player(match.game, level)
         wanted = mind.decide(match.view(seat), seat, match.thinking(seat)).action
+        if getattr(wanted, "marks", None) == match.state.sheets[seat].marks:
+            # Drawing again what is there already is no gesture of a hand.
+            wanted = msgspec.structs.replace(wanted, marks=None)
         if look is not None:
             look(hand, seat, wanted)
         hand.play(seat, wanted)
