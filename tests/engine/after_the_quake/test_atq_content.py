@@ -170,7 +170,7 @@ def test_urban_planning_is_that_of_the_page() -> None:
 
 
 def test_card_counts_add_up() -> None:
-    """Section 2, check list: 8 plots + 42 permits + 25 goals + 6 action cards + 1 year board + 17 urban planning = 99."""
+    """Section 2, check list: 8 plots, 42 permits, 25 goals, 6 action cards, a year board, 17 urban planning: 99."""
     urban = len(DATA.urban.lights) - 1 + DATA.urban.cable_cars + DATA.urban.hydrants + len(DATA.urban.parks)
     assert len(DATA.plots) // 2 + 42 + len(DATA.goals) + len(DATA.cards) + 1 + urban == 99
 
