@@ -968,6 +968,11 @@
             <translation>Genehmigung</translation>
         </message>
         <message>
+            <source>Permit</source>
+            <comment>action card</comment>
+            <translation>Genehm.</translation>
+        </message>
+        <message>
             <source>Permit row</source>
             <translation>Genehmigungen</translation>
         </message>

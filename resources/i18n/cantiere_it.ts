@@ -968,6 +968,11 @@
             <translation>Permesso</translation>
         </message>
         <message>
+            <source>Permit</source>
+            <comment>action card</comment>
+            <translation>Permesso</translation>
+        </message>
+        <message>
             <source>Permit row</source>
             <translation>Fila dei permessi</translation>
         </message>

@@ -206,7 +206,7 @@ def draw_goal(painter: QPainter, look: Look, rect: QRectF, state: CardState) -> 
         half = min(26.0, top * 0.46)
         row = QRectF(inner.left(), inner.top() + 1, inner.width(), half)
         # The values of four places are told whole, smaller where they have to be.
-        unit = min(1.0, row.width() / max(1.0, width_of(look, value, 16, 700)))
+        unit = min(1.0, 0.92 * row.width() / max(1.0, width_of(look, value, 16, 700)))
         write(painter, look, value, row, 19 * unit, 700, colour=palette.gold_text, align=CENTRE, unit=unit)
         signs = QRectF(inner.left(), row.bottom(), inner.width(), top - half - 2)
         draw_signs(painter, look, goal.kind, goal.colour, signs, min(24.0, signs.height()))

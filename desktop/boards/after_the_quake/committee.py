@@ -110,8 +110,8 @@ def sentence(event: object, table: Table, turned: int) -> list[str]:
         case told.BuildingBuilt(space=space):
             return [building(space, table, turned)]
         case told.UrbanTaken(kind=kind):
-            words = translate("AfterTheQuakeBoard", "The leftmost open permit goes with it, so it takes urban planning: "
-                              "%1.")  # fmt: skip
+            words = translate("AfterTheQuakeBoard", "The leftmost open permit goes with it, so it takes urban "
+                              "planning: %1.")  # fmt: skip
             return [fill(words, type_name(kind))]
         case told.BestBuilder():
             return [translate("AfterTheQuakeBoard", "It is Best Builder.")]

@@ -100,7 +100,9 @@ def action_name(action: str) -> str:
 
 
 def tile_word(action: str) -> str:
-    """An action in one word, for a tile."""
+    """An action in one short word, for a tile."""
+    if action == "permit":
+        return translate("AfterTheQuakeBoard", "Permit", "action card")
     return action_name("build" if action == "build_subsidised" else action)
 
 

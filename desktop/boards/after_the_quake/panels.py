@@ -161,6 +161,7 @@ class SeatCard(Piece):
             translate("AfterTheQuakeBoard", "%1 of 8 built").replace("%1", str(state.built)),
             translate("AfterTheQuakeBoard", "%1 built").replace("%1", str(state.built)),
             f"{state.built}/8",
+            "",
         )
         spot = QRectF(left + name + 9, top.top() + 1, free - name - 9, top.height())
         if spot.width() > 20:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -130,9 +131,8 @@ class RingCard(Piece):
             painter.drawLine(QPointF(rect.left(), rect.top() + 8), QPointF(rect.left(), rect.bottom() - 8))
         scale, room_wide = max(1.0, look.scale), rect.width() - 2
         words, weight = tile_word(tile.action), 600 if builds else 400
-        # Where texts are large the word shrinks rather than goes: pictograms alone have to be learnt.
-        size = next((px for px in (16.0, 16 / scale, 14 / scale) if width_of(look, words, px, weight) <= room_wide), 0)
-        shown = size > 0
+        size = word_size(look, [one.action for one in state.tiles], room_wide)
+        shown = width_of(look, words, size, weight) <= room_wide
         middle = QPointF(rect.center().x(), rect.top() + (26 if shown else 32))
         paint_action(painter, look, tile.action, middle, 28 if shown else 34, colour)
         if shown:
@@ -170,6 +170,15 @@ class RingCard(Piece):
             painter.drawEllipse(disc)
             size = 16 / max(1.0, look.scale)
             write(painter, look, str(pawn.order + 1), disc, size, 600, align=CENTRE)
+
+
+def word_size(look: Look, actions: Sequence[str], room: float) -> float:
+    """How large the words of a card are written, the same for all: where texts are large they shrink rather than go,
+    for pictograms alone have to be learnt."""
+    scale = max(1.0, look.scale)
+    sizes = (16.0, 16 / scale**0.5, 16 / scale, 14 / scale, 13 / scale)
+    words = [(tile_word(action), 600 if action.startswith("build") else 400) for action in actions]
+    return next((px for px in sizes if all(width_of(look, one, px, bold) <= room for one, bold in words)), sizes[-1])
 
 
 def when_word(when: str) -> str:

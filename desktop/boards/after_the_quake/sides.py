@@ -396,7 +396,8 @@ class Sides(Showing):
         if now.role == GO or (self.story and now.sketch == type(now.sketch)() and now.role != BONUS):
             story = self.story or (translate("AfterTheQuakeBoard", "It turns up the top permit and goes where its "
                                              "number sends it."),)  # fmt: skip
-            return SheetState(translate("AfterTheQuakeBoard", "The Committee"), story=story, revealed=now.view.revealed if self.story else NONE)
+            title = (translate("AfterTheQuakeBoard", "The Committee"),)
+            return SheetState(title, story=story, revealed=now.view.revealed if self.story else NONE)
         lot, shared = (-1, 0), -1
         by: tuple[str, ...] = ()
         trial = now.trial

@@ -66,7 +66,7 @@ class Button(Piece):
         free = room.width() - (side + 8 if side else 0)
         words = next((one for one in asked if width_of(look, one, size, 600) <= free), None)
         least = LEAST / look.text_scale
-        for small in (16.0, least, LEAST / max(1.0, look.scale)) if words != asked[0] else ():
+        for small in (16.0, least) if words != asked[0] else ():
             lines = wrap(look, asked[0], small, 600, room.width())
             wide = max(width_of(look, line, small, 600) for line in lines)
             high = 1.15 * small * look.scale
@@ -77,7 +77,9 @@ class Button(Piece):
                     write(painter, look, line, row, small, 600, colour=colour, align=CENTRE)
                 return
         if words is None:
-            write(painter, look, asked, room, 16, 600, colour=colour, align=CENTRE)
+            # In a small window words grow less rather than being cut.
+            unit = 1 / max(1.0, look.growth)
+            write(painter, look, asked, room, 16, 600, colour=colour, align=CENTRE, unit=unit)
             return
         wide = width_of(look, words, size, 600)
         left = room.center().x() - (wide + (side + 8 if side else 0)) / 2

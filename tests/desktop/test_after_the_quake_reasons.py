@@ -1,0 +1,129 @@
+"""What the board of After the Quake says about things that cannot be done and about the Committee; nothing is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+import pytest
+from after_the_quake_table import make_board, permit_of, played, position, start, with_front
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+import resources
+from desktop.boards.after_the_quake.board import AfterTheQuakeBoard
+from desktop.boards.after_the_quake.committee import story_of
+from desktop.boards.after_the_quake.names import tile_word
+from desktop.boards.after_the_quake.states import table_of
+from desktop.boards.common import painting
+from desktop.boards.common.look import Look
+from desktop.texts.catalogues import Translations
+from engine.games.after_the_quake.events import BuildingBuilt, CommitteeRevealed, Stood, UrbanTaken
+from engine.games.after_the_quake.view import NONE, Phase
+
+GROWTH = 1.25
+"""So much a window of 1280 x 720 lets texts grow."""
+LANGUAGES = ("en", "it", "de")
+
+
+@pytest.fixture
+def speak(qapp: QApplication) -> Iterator[Callable[[str], str]]:
+    """Chooses a language; English comes back at the end."""
+    spoken = Translations(resources.folder() / "i18n")
+    yield spoken.use
+    spoken.use("en")
+
+
+def written(board: AfterTheQuakeBoard, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every text that drawing the board in a small window writes."""
+    found: list[str] = []
+    real = painting.put_words
+
+    def keep(painter: QPainter, look: Look, words: str, *more: object) -> None:
+        found.append(words)
+        real(painter, look, words, *more)  # type: ignore[arg-type]
+
+    board.look.growth = GROWTH
+    board.relayout()
+    monkeypatch.setattr(painting, "put_words", keep)
+    image = QImage(1280, 752, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    board.render(painter, QRectF(0, 0, 1280, 752), QRectF(0, 60, 1600, 940))
+    painter.end()
+    monkeypatch.setattr(painting, "put_words", real)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "acts"), [(1, 40), (2, 33), (3, 50), (4, 70)])
+def test_nothing_is_cut_in_a_small_window(
+    speak: Callable[[str], str], monkeypatch: pytest.MonkeyPatch, language: str, seats: int, acts: int
+) -> None:
+    speak(language)
+    words = written(make_board(with_front(played(seats, 5, acts))), monkeypatch)
+    assert len(words) > 100
+    assert [one for one in words if one.endswith("…")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_space_of_the_ring_has_its_word(
+    speak: Callable[[str], str], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    speak(language)
+    board = make_board(with_front(position()))
+    words = written(board, monkeypatch)
+    actions = [tile.action for place in range(6) for tile in board.pieces["ring", place].state.tiles]
+    for action in set(actions):
+        assert words.count(tile_word(action)) >= actions.count(action), action
+
+
+def test_pointing_at_a_space_says_why_its_action_cannot_be_done(qapp: QApplication) -> None:
+    """Before the pawn stands anywhere, and with the pawn on a space."""
+    state = position()
+    boards = tuple(msgspec.structs.replace(board, money=0) for board in state.boards)
+    board = make_board(with_front(position(boards=boards)))
+    before = board.prompt_words()
+    board.point_out(("space", 2))
+    assert board.pieces["space", 2].state.short
+    assert board.pieces["prompt",].state.words.startswith("Clean up: ")
+    assert board.pieces["prompt",].state.words != before
+    board.point_out(("space", 1))
+    assert board.pieces["prompt",].state.words == before
+    board.activate(("space", 1))
+    before = board.prompt_words()
+    board.point_out(("space", 0))
+    assert board.pieces["prompt",].state.words.startswith("Build: ")
+    board.point_out(None)
+    assert board.pieces["prompt",].state.words == before
+
+
+def test_a_bonus_that_cannot_be_taken_says_why(qapp: QApplication) -> None:
+    """1915 with no permit in hand: nothing can be built, and the sheet says so."""
+    board = make_board(
+        with_front(position(year=6, phase=Phase.BONUS, card=NONE, queue=(1, 2), places=(), hands=((), (), ())))
+    )
+    assert not board.pieces["bonus", 0].active
+    assert board.pieces["bonus", 1].active
+    assert board.pieces["sheet",].state.note.startswith("Build: ")
+
+
+def test_the_committee_tells_why_it_builds_where_it_builds(qapp: QApplication) -> None:
+    """Colour first, then number, then the first free space; no building: Material instead of Build (6.8)."""
+    state = start(1, 2)
+    table = table_of(with_front(state).view)
+    space = next(at for at in table.town.spaces if table.town.cells[at].colour == 0)  # type: ignore[union-attr]
+    cell = table.town.cells[space]
+    assert cell is not None
+    other = 1 + cell.number % 5
+
+    def story(permit: str) -> str:
+        turned = CommitteeRevealed(1908, 1, permit_of(permit), 0, 0, "build")
+        return " ".join(story_of([turned, BuildingBuilt(1908, 1, space, (), 0), UrbanTaken(1908, 1, 2, 0)], table))
+
+    assert "first free space of this colour" in story(f"R{other}")
+    assert "first free space with this number" in story(f"B{cell.number}")
+    assert "first free space of the map" in story(f"B{other}")
+    assert "leftmost open permit" in story("R1")
+    stood = Stood(1908, 1, 2, 0, "action", 0, 0, "build", "material")
+    assert "instead" in " ".join(story_of([stood], table))
