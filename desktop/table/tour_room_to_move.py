@@ -79,12 +79,14 @@ def first_place(tour: Tour) -> tuple[int, int] | None:
 
 
 def carry(tour: Tour, source: Ident, anchor: int, *, drop: bool) -> None:
-    """Drags a piece from the card over a square of the sheet."""
+    """Drags a piece from the card so that it lies with its first square on ``anchor``."""
     board = tour.board
-    middle = QPointF((anchor % 16 + 0.5) * SQUARE, (anchor // 16 + 0.5) * SQUARE)
-    target = board.root.mapToScene(middle)
     start = board.centre_of(source)
     board.pointer_press(start)
+    board.pointer_move(start + QPointF(0, -40))
+    shape = board.shape(board.held)
+    middle = QPointF(anchor % 16 + shape.width / 2, anchor // 16 + shape.height / 2) * SQUARE
+    target = board.root.mapToScene(middle)
     for share in STEPS:
         board.pointer_move(start + (target - start) * share + QPointF(0, 4 * share))
     if drop:
