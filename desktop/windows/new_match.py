@@ -14,8 +14,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeySequence, QRegularExpressionValidator, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QAbstractButton,
+    QBoxLayout,
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,

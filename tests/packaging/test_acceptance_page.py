@@ -31,7 +31,7 @@ def test_every_line_has_a_state() -> None:
         assert line.rstrip("| ").split("| ")[-1].startswith(("held", "partly", "open")), line
 
 
-@pytest.mark.parametrize("game", ["house_numbers", "common_ground", "nine_blocks", "room_to_move"])
+@pytest.mark.parametrize("game", ["house_numbers", "common_ground", "nine_blocks", "room_to_move", "after_the_quake"])
 def test_every_rule_line_has_a_test_that_exists(game: str) -> None:
     """Module and function, by paragraph of the rules."""
     page = (ROOT / "docs" / f"rules_{game}.md").read_text("utf-8")
