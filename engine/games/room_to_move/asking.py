@@ -182,10 +182,8 @@ def _refuse_idea(house: House, seen: Seen, sheet: Sheet, action: DrawCard) -> Re
     if idea is not Idea.NONE and sheet.idea is not Idea.NONE:
         return Refusal(Reason.IDEA_USED, "3")
     if idea is Idea.SWAP and sum(over) == 1 and sum(drawn) <= sum(chosen) and not mirrored:
-        other = 1 - over.index(1)
         # One chosen piece of the other option is drawn as this one.
-        if drawn[other] < chosen[other]:
-            return None
+        return None
     if any(over):
         return Refusal(Reason.OPTION_NOT_CHOSEN, "3", numbers=(*drawn, *chosen))
     if mirrored > (idea is Idea.MIRROR):

@@ -27,6 +27,7 @@ SOLVED: dict[int, tuple[int, tuple[int, ...]]] = {
     7: (7, (16, 3, 1, 0, 0)),
     8: (2, (0, 0, 1, 7, 2)),
     9: (0, (0, 3, 0, 0, 0)),
+    11: (2, (1, 0, 1, 0, 0)),
     12: (1, (0, 8, 1, 0, 0)),
 }
 """Per scenario a match and the seeds with which the beginner draws its rooms; found by ``rtm_solve.py``."""

@@ -86,6 +86,20 @@ def test_2_a_number_in_two_rooms_uses_both_cards() -> None:
     assert dealt == {(0, 1), (1, 0)}
 
 
+def test_2_a_guess_deals_both_cards_of_a_number_in_two_rooms() -> None:
+    """2: one each, also when one of them is seen."""
+    game = game_of(scenario(rooms={"one": ((1, 1), (9, 1)), "two": ((1, 1),)}))
+    state = begin(game)
+    for here in (state, act(game, state, TurnRoom(1), TurnCard(1))):
+        dealt = set()
+        for seed in range(30):
+            guess = game.guess(game.view(here, 0), Chance(seed))
+            assert game.refuse_state(guess) == ()
+            dealt.add((guess.cards[0][0], guess.cards[1][0]))
+        seen = here.turned[1][0]
+        assert dealt == ({(1 - here.cards[1][0], here.cards[1][0])} if seen else {(0, 1), (1, 0)})
+
+
 def test_2_the_first_active_seat_is_drawn() -> None:
     """2."""
     seen = Counter(begin(GAME, 3, seed).active for seed in range(300))

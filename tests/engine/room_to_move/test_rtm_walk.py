@@ -255,6 +255,7 @@ def test_r1_a_soft_hint_as_soon_as_the_room_cannot_be_closed() -> None:
     about = house("B2:F2", rooms=SMALL)
     shut = sheet(about, put(9, "B2"), put(9, "F2"), put(9, "D2", 1), left_open=(1,))
     assert hints(about, shut, 0)[0] == (-1, 0, "cannot_be_closed", "")
+    assert [hint[2] for hint in hints(about, shut, -1)] == ["left_open"]
     assert hints(about, sheet(about, put(9, "B2"), put(9, "C2")), 0) == []
 
 
