@@ -31,6 +31,10 @@ DRAW = "pairs"
 """The stream that acts are drawn from."""
 
 
+MOST_VALUES = 2
+"""So many other values of an option are tried."""
+
+
 @dataclass(frozen=True)
 class Act:
     """An act of a seat in both matches; ``actions`` are two different ones where it is hidden from the watcher."""
@@ -95,14 +99,15 @@ def loaded(game: str) -> Game[Any, Any, Any]:
 
 
 def setups(game: Game[Any, Any, Any]) -> Iterator[Setup]:
-    """Per mode, with three seats or as near as it goes, the default options; then every other value once."""
+    """Per mode, with three seats or as near as it goes, the default options; then other values, few of long lists such
+    as scenarios, once."""
     facts = game.facts
     defaults = {option.id: option.default for option in facts.options}
     for mode in facts.modes:
         yield Setup(seats_of(mode), mode.id, defaults)
     for option in facts.options:
         mode = next((m for m in facts.modes if m.id in option.modes or not option.modes), facts.modes[0])
-        for value in option.values[1:]:
+        for value in option.values[1:][-MOST_VALUES:]:
             yield Setup(seats_of(mode), mode.id, {**defaults, option.id: value})
     if len(facts.options) > 1:
         yield Setup(seats_of(facts.modes[0]), facts.modes[0].id, {o.id: o.values[-1] for o in facts.options})
