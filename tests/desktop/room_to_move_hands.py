@@ -63,6 +63,9 @@ class Hand:
 
     def __init__(self, app: Cantiere, device: Device) -> None:
         self.app, self.device = app, device
+        self.pause = 0
+        """So many milliseconds lie between two presses of the same place."""
+        self.pressed: QPoint | None = None
 
     @property
     def board(self) -> RoomToMoveBoard:
@@ -194,7 +197,12 @@ class Hand:
         piece = self.board.pieces[ident]
         assert piece.active, (ident, self.board.draft.sketch)
         assert piece.isVisible(), ident
-        self.device.click(self.view.viewport(), self.spot(ident))
+        spot = self.spot(ident)
+        if spot == self.pressed and ident[0] != "option":
+            # Within a double click the second press would not count.
+            wait(self.pause)
+        self.pressed = spot
+        self.device.click(self.view.viewport(), spot)
 
     def turn(self, ident: Ident) -> None:
         """Turns a card over."""
@@ -261,7 +269,7 @@ class Drags(Hand):
         """Turns the piece on its card, lets go, drags it onto the sheet."""
         option = place.option
         self.press(("option", option))
-        for _ in range(place.turns):
+        while self.board.held.turns != place.turns:
             self.device.key(self.view, "e")
         if self.board.held.mirror != place.mirror:
             self.device.key(self.view, "m")
@@ -430,6 +438,7 @@ def main() -> int:
     started(app)
     until(app.window.isVisible)
     hand = HANDS[asked.input](app, XTool(app.window) if on_x else TestEvents())
+    hand.pause = 600 if on_x else 0
     options = dict(pair.split("=") for pair in asked.options.split(",") if pair)
     begin(app, tuple(asked.seats.split(",")), options, asked.seed)
     wait(50)

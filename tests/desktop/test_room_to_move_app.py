@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from app_samples import starting, until
 from hands import TestEvents
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QMouseEvent, QPainter
+from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 from room_to_move_hands import CLICKS, HANDS, Hand, begin, persons_turn
 from room_to_move_table import advanced, make_board, start, with_front
@@ -125,6 +126,33 @@ def test_pressing_the_option_in_the_hand_turns_it(qapp) -> None:
         board.pointer_press(board.centre_of(("option", option)))
         board.pointer_release(board.centre_of(("option", option)))
         assert board.held.turns == turns
+
+
+def test_quick_presses_of_an_option_all_count(make: Callable[..., Cantiere]) -> None:
+    """The second press of a double click turns too, and may begin a drag."""
+    app = make()
+    hand, wanted = play_until_drawing(app)
+    spot = hand.spot(("option", wanted.places[0].option))
+    hand.device.click(hand.view.viewport(), spot)
+    press_again(hand, spot)
+    assert hand.board.held.turns == 1
+    press_again(hand, spot)
+    assert hand.board.held.turns == 2
+    before = hand.board.shown
+    hand.device.click(hand.view.viewport(), hand.spot(("seat", 1)))
+    front = hand.board.link.seat
+    press_again(hand, hand.spot(("seat", 0)))
+    # On other things the second press does nothing.
+    assert (hand.board.shown, hand.board.link.seat) == (before, front)
+
+
+def press_again(hand: Hand, spot: QPoint) -> None:
+    """The second press of a double click, and its release."""
+    port, left = hand.view.viewport(), Qt.MouseButton.LeftButton
+    at, everywhere = QPointF(spot), QPointF(port.mapToGlobal(spot))
+    for kind, buttons in ((QEvent.Type.MouseButtonDblClick, left), (QEvent.Type.MouseButtonRelease, Qt.MouseButton(0))):
+        none = Qt.KeyboardModifier.NoModifier
+        QApplication.sendEvent(port, QMouseEvent(kind, at, everywhere, left, buttons, none))
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de"])

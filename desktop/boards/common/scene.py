@@ -231,6 +231,10 @@ class BoardScene(QGraphicsScene):
 
     # Pointer
 
+    def repeats(self, at: Point) -> bool:
+        """Whether what lies at a point of the scene may be pressed twice in a row, like a button that turns a piece."""
+        return False
+
     def pointer_press(self, at: QPointF, *, touch: bool = False) -> None:
         """The pointer goes down at a point of the scene; what still moves jumps to its end."""
         self.motion.finish()

@@ -195,7 +195,13 @@ class BoardView(QGraphicsView):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a double click does nothing: what the first one chose would be let go again."""
+        """The second press of a double click does nothing, for what the first one chose would be let go again; except
+        on things that are pressed again and again."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            at = self.mapToScene(event.position().toPoint())
+            if self.board.repeats((at.x(), at.y())):
+                self.mousePressEvent(event)
+                return
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -44,6 +44,11 @@ class Play(Carrying):
             return self.drawn_at(point) or found
         return found
 
+    def repeats(self, at: Point) -> bool:
+        """Turning handles and options are pressed quickly one after the other, and dragged right after a press."""
+        found = self.ident_at(at)
+        return found is not None and found[0] in ("handle", "option") and not self.busy
+
     def drawn_at(self, point: QPointF) -> Ident | None:
         """The piece whose furniture stands on a point of the board: boxes of pieces may overlap."""
         column, row = int(point.x() // 100), int(point.y() // 100)
