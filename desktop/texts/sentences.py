@@ -1,4 +1,8 @@
-"""Everything that the table needs in words, behind one object."""
+"""Everything that the table needs in words, behind one object.
+
+The words of the games are loaded with the first sentence: the program starts without a match, and they bring the views
+and actions of all games along.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +11,6 @@ from typing import Any
 
 from desktop.boards.common.link import LogLine, SeatFace
 from desktop.texts import games
-from desktop.texts.events import event_seat, event_squares, event_text, event_turn, motive_brief, motive_text
-from desktop.texts.reasons import refusal_text
 from desktop.texts.records import record_error_text
 from desktop.texts.words import SeatName
 from engine.core.game import Refusal
@@ -34,10 +36,14 @@ class Sentences:
 
     def reason(self, refusal: Refusal, game: str, seats: Sequence[SeatFace], options: Mapping[str, str]) -> str:
         """Why something is refused; ``game`` is "" before there is a match, ``options`` are those of its rules."""
+        from desktop.texts.reasons import refusal_text  # noqa: PLC0415
+
         return refusal_text(game, refusal, seat_names(seats), options)
 
     def line(self, game: str, event: Any, seats: Sequence[SeatFace], options: Mapping[str, str]) -> LogLine | None:
         """An event as a line of the log, None if it is not worth one."""
+        from desktop.texts.events import event_seat, event_squares, event_text, event_turn  # noqa: PLC0415
+
         words = event_text(game, event, seat_names(seats), options)
         if words is None:
             return None
@@ -47,6 +53,8 @@ class Sentences:
 
     def why(self, game: str, motive: Motive, seats: Sequence[SeatFace]) -> LogLine:
         """Why a computer player did something, as a line of the log."""
+        from desktop.texts.events import motive_brief, motive_text  # noqa: PLC0415
+
         names = seat_names(seats)
         words, short = motive_text(game, motive, names), motive_brief(game, motive, names)
         return LogLine(motive.round, motive.seat, words, why=True, short=short)
