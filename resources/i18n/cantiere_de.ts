@@ -986,7 +986,7 @@
         </message>
         <message>
             <source>Press an action of the card; its tag is the whole price.</source>
-            <translation>Eine Aktion der Karte drücken; ihr Schild ist der ganze Preis.</translation>
+            <translation>Eine Aktion der Karte drücken; das Schild nennt den ganzen Preis.</translation>
         </message>
         <message>
             <source>Press rubble on the map to take it for 1 $ more.</source>

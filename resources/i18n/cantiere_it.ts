@@ -1062,7 +1062,7 @@
         </message>
         <message>
             <source>The leftmost open permit goes with it, so it takes urban planning: %1.</source>
-            <translation>Il permesso scoperto più a sinistra vi si accorda, perciò prende una carta di urbanistica: %1.</translation>
+            <translation>Il permesso scoperto più a sinistra si accorda, perciò prende una carta di urbanistica: %1.</translation>
         </message>
         <message>
             <source>The match is over.</source>

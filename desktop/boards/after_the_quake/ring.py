@@ -110,7 +110,8 @@ class RingCard(Piece):
             painter.save()
             painter.translate(strip.center().x(), strip.bottom() - 37)
             painter.rotate(-90)
-            write(painter, look, words, QRectF(-34, -12, 68, 24), 16, 600, colour=colour, align=CENTRE)
+            unit = 1 / max(1.0, look.scale)
+            write(painter, look, words, QRectF(-34, -12, 68, 24), 16, 600, colour=colour, align=CENTRE, unit=unit)
             painter.restore()
 
     def draw_tile(self, painter: QPainter, state: CardState, space: int, tile: TileState) -> None:

@@ -64,7 +64,7 @@ class Area(Piece):
         for place in range(state.area - 1):
             paint_building(painter, look, state.player, state.number, self.foot(place), BUILDING)
         room = QRectF(rect.left() + 2, rect.bottom() - 22, rect.width(), 22)
-        write(painter, look, state.caption, room, 16, colour=palette.pencil)
+        write(painter, look, state.caption, room, 16, colour=palette.pencil, unit=1 / max(1.0, look.scale))
 
 
 class BuildingPiece(Piece):
