@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import msgspec
 import pytest
-from after_the_quake_table import make_board, permit_of, played, position, start, with_front
+from after_the_quake_table import at, make_board, permit_of, played, position, start, with_front
+from painted import drag_steps
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
@@ -127,3 +129,16 @@ def test_the_committee_tells_why_it_builds_where_it_builds(qapp: QApplication) -
     assert "leftmost open permit" in story("R1")
     stood = Stood(1908, 1, 2, 0, "action", 0, 0, "build", "material")
     assert "instead" in " ".join(story_of([stood], table))
+
+
+def test_a_building_dragged_within_a_space_paints_at_most_twenty_items(qapp: QApplication) -> None:
+    """Where the space under it changes, price, purse, development and prompt are told anew as well."""
+    board = make_board(with_front(position()))
+    board.activate(("space", 1))
+    board.activate(("space", 0))
+    lots = [board.centre_of(("lot", at(name))) for name in ("E1", "F2", "G3", "G4", "F3", "E3", "D2")]
+    way = [one + (other - one) * (part / 6) for one, other in pairwise(lots) for part in range(6)]
+    steps = drag_steps(board, board.centre_of(("building",)), way, (1600, 940))
+    counts = sorted(step.items for step in steps)
+    assert counts[len(counts) * 2 // 3] <= 20, counts
+    assert counts[-1] <= 36, counts

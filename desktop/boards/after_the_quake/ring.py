@@ -212,7 +212,10 @@ class Space(Piece):
 
     def __init__(self, ident: Ident, look: Look) -> None:
         super().__init__(ident, QRectF(0, 0, 10, 10), look, Layer.MARK)
-        self.margin = 50
+
+    def boundingRect(self) -> QRectF:
+        """Room for the tag above and at the sides; none below, where the map would be painted with every space."""
+        return self.rect.adjusted(-50, -24, 50, self.margin)
 
     def draw(self, painter: QPainter) -> None:
         """Draws light and price."""

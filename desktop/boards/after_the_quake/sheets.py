@@ -109,7 +109,10 @@ class IncomeSpace(Piece):
 
     def __init__(self, space: int, look: Look) -> None:
         super().__init__(("income", space), income_rect(space), look, Layer.SHEET + 1)
-        self.margin = 22
+
+    def boundingRect(self) -> QRectF:
+        """Room for a pawn above; none below, where the development board lies."""
+        return self.rect.adjusted(-self.margin, -22, self.margin, self.margin)
 
     def draw(self, painter: QPainter) -> None:
         """Draws coin, pawn and light."""
