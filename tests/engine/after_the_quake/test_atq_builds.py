@@ -385,5 +385,5 @@ def test_thousands_of_builds_agree_with_slow_rules(soak: bool) -> None:
         assert all(judge.legal(0, one) for one in listed)
         assert (action in listed) == (found is None)
         assert len(set(listed)) == len(listed)
-        legal += found is None
-    assert legal > 20
+        legal += bool(listed)
+    assert legal > 100
