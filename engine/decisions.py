@@ -60,9 +60,7 @@ def write_decision(seat: Seat, action: Any) -> bytes:
     return msgspec.json.encode({"seat": seat, "action": action}) + b"\n"
 
 
-def follow_decisions(
-    match: Match, players: Mapping[Seat, Player], decisions: tuple[Decision[Any], ...]
-) -> None:
+def follow_decisions(match: Match, players: Mapping[Seat, Player], decisions: tuple[Decision[Any], ...]) -> None:
     """Plays a match to its end: ``players`` decide for the seats of computer players, ``decisions`` for persons.
 
     Raises DecisionError for a line that is refused, for lines after the end and for too few lines.

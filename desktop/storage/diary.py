@@ -122,9 +122,7 @@ class Diary(QObject):
             return "".join(traceback.format_exception(kind, error, trace))
         return "\n\n".join(chain_of(error, trace))
 
-    def _note(
-        self, what: str, kind: type[BaseException], error: BaseException, trace: TracebackType | None
-    ) -> None:
+    def _note(self, what: str, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Writes a trace into the log and tells of it; an exception while doing so is dropped."""
         if getattr(self._within, "noting", False):
             return

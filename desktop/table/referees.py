@@ -78,4 +78,3 @@ class Referees:
     def _judge(self, game: Any, state: Any, seat: int, action: Any) -> None:
         for found in self._load(game.facts.id)(game.house(state), state, seat, action):
             log.error("the referee disagrees about seat %d: %r", seat, found)
-

@@ -242,7 +242,6 @@ class Curve(SheetChart):
         if place.top() > self.head_height() - px(12):
             theme.sprites.renderer("home/pencil", ()).render(painter, place)
 
-
     def draw_cup(self, painter: QPainter, spots: Sequence[QPointF], radius: float) -> None:
         """Sets the cup on the best total, unless the pencil is there."""
         best = max(range(len(spots)), key=lambda at: self.points[at].total)

@@ -139,9 +139,7 @@ def test_a_read_only_folder_is_named(qtbot: QtBot, tmp_path: Path, monkeypatch: 
     made.close()
 
 
-def test_a_full_disk_is_told_once_and_mended(
-    autosave: Autosave, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_full_disk_is_told_once_and_mended(autosave: Autosave, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """One message for many failures, the last good state stays, and saving goes on when there is room again."""
     told: list[str] = []
     autosave.failed.connect(told.append)

@@ -70,8 +70,7 @@ def test_panels_keep_their_places_at_every_size(qapp, wide: int, high: int, text
     board = make_board(table, text_scale=text)
     board.show_log(story())
     view = shown(board, wide, high)
-    pieces = [piece for ident, piece in board.pieces.items() if piece.isVisible()
-              and ident[0] in PANELS]
+    pieces = [piece for ident, piece in board.pieces.items() if piece.isVisible() and ident[0] in PANELS]
     for piece in pieces:
         assert AREA.adjusted(-1, -1, 1, 1).contains(piece.mapRectToScene(piece.rect)), piece.ident
         assert not piece.stumbled

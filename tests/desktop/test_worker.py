@@ -98,9 +98,7 @@ def test_every_level_answers(game, view, level: str) -> None:
 def test_errors_are_answered_and_the_loop_goes_on(view) -> None:
     """An unknown level, an unknown game, a foreign view and an unreadable message leave the loop alive."""
     bad_view = Think(3, GAME, msgspec.Raw(b'{"a":1}'), 0, "random", 1)
-    found = answers(
-        think(view, 1, level="genius"), think(view, 2, game_id="chess"), bad_view, think(view, 4), raw=b""
-    )
+    found = answers(think(view, 1, level="genius"), think(view, 2, game_id="chess"), bad_view, think(view, 4), raw=b"")
     assert isinstance(found[0], Ready)
     assert [type(answer) for answer in found[1:]] == [Failed, Failed, Failed, Decided]
     garbage = io.BytesIO(frame(b"not json") + frame(msgspec.json.encode(think(view, 9))))
@@ -199,13 +197,16 @@ def test_client_drops_the_answer_to_a_cancelled_question(qtbot: QtBot, view) -> 
 
 def test_client_starts_a_crashed_worker_once_more(qtbot: QtBot, tmp_path: Path, view) -> None:
     """The first process dies over the question, the second answers it."""
-    start = program(tmp_path, """
+    start = program(
+        tmp_path,
+        """
         task = receive()
         if starts == 1:
             os._exit(3)
         send(Decided(task.request, msgspec.Raw(b'{}'), 'second'))
         read_frame(sys.stdin.buffer)
-    """)
+    """,
+    )
     client = WorkerClient(start=start)
     with qtbot.waitSignal(client.decided, timeout=20_000) as came:
         client.think(GAME, msgspec.json.encode(view), 0, "random", 3)
@@ -231,13 +232,16 @@ def test_client_ends_a_player_that_ignores_its_cap(
 ) -> None:
     """After the cap comes a cancel, half a second later the end; the question fails, the next one is answered."""
     monkeypatch.setattr("desktop.table.worker.CAPS_MS", {"random": 200})
-    start = program(tmp_path, """
+    start = program(
+        tmp_path,
+        """
         task = receive()
         if starts == 1:
             time.sleep(60)
         send(Decided(task.request, msgspec.Raw(b'{}'), 'second'))
         read_frame(sys.stdin.buffer)
-    """)
+    """,
+    )
     client = WorkerClient(start=start)
     begun = time.monotonic()
     with qtbot.waitSignal(client.failed, timeout=20_000):

@@ -217,8 +217,9 @@ def draw_walls(painter: QPainter, look: Look, state: WallsState) -> None:
             doors.add(door)
     inner = Walls(scenario.inside & scenario.inside >> 1, scenario.inside & scenario.inside >> 16)
     solid = Walls(solid.right & inner.right, solid.below & inner.below) | given
-    gaps = mask_of(edge // 4 for edge in doors if edge % 4 == EAST), mask_of(
-        edge // 4 for edge in doors if edge % 4 == SOUTH
+    gaps = (
+        mask_of(edge // 4 for edge in doors if edge % 4 == EAST),
+        mask_of(edge // 4 for edge in doors if edge % 4 == SOUTH),
     )
     loose = Walls(state.right & ~solid.right & ~gaps[0], state.below & ~solid.below & ~gaps[1])
     solid = Walls(solid.right & ~gaps[0], solid.below & ~gaps[1])
@@ -405,4 +406,3 @@ def disc_square(scenario: Scenario, sheet: Sheet, options: Options, area: int) -
         walks |= own[1]
     free = area & ~(stands | walks | scenario.obstacles) or area & ~stands or area
     return max(squares_in(free), key=lambda square: (square % 16, square // 16), default=0)
-

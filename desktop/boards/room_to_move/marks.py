@@ -206,7 +206,6 @@ class Ghost(Piece):
             lay(painter, self.shadow_of(painter, state, side), left + 8, top + 13, opacity=0.2)
         symbols().paint(painter, self.look, state.piece, left, top, side, turns=state.turns, mirrored=state.mirrored)
 
-
     def shadow_of(self, painter: QPainter, state: GhostState, side: float) -> QPixmap:
         """The shape of the symbol in the colour of shadows, kept while the ghost stays the same."""
         scale = device_scale(painter)

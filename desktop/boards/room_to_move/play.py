@@ -537,4 +537,3 @@ class Play(Carrying):
     def hint_words(self) -> str:
         """How to go on."""
         raise NotImplementedError
-

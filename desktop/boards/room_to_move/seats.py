@@ -191,4 +191,3 @@ def entries(look: Look, lines: Sequence[LogLine], numbers: Sequence[int], size: 
         found.append((first, number, broken[0]))
         found += [("why" if line.why else "more", 0, more) for more in broken[1:]]
     return found
-

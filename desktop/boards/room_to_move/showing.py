@@ -493,7 +493,6 @@ class Showing(Siding):
         glow.setVisible(bool(mask))
         glow.put(mask)
 
-
     def row_words(self) -> str:
         """What is told beside a bonus that is pointed at and whose row has no room for it."""
         ident = self.pointed

@@ -123,7 +123,4 @@ def _inset(path: QPainterPath, by: float) -> QPainterPath:
 def squares_of(sheet: Sheet, options: Options) -> int:
     """How many squares of furniture a sheet has, carpets aside."""
     house = house_of(options)
-    return sum(
-        house.squares(placed)[0].bit_count() for placed in sheet.placed if not house.piece(placed).is_carpet
-    )
-
+    return sum(house.squares(placed)[0].bit_count() for placed in sheet.placed if not house.piece(placed).is_carpet)

@@ -155,9 +155,7 @@ class Titling(Play):
     def text_height(self, bonuses: int) -> float:
         """How high the bonus rows are at least, so that every text can be read."""
         scale = max(1.0, self.look.scale)
-        return sum(
-            max(LEAST_BONUS, STEP * self.lines_of(place, missing=False)) * scale for place in range(bonuses)
-        )
+        return sum(max(LEAST_BONUS, STEP * self.lines_of(place, missing=False)) * scale for place in range(bonuses))
 
     def lines_of(self, place: int, *, missing: bool) -> int:
         """How many lines the row of a bonus needs."""
@@ -217,9 +215,7 @@ class Titling(Play):
         view = now.view
         if not view.turned[room][place] or view.first[room][place] == UNSEEN:
             return ["shut"] * tokens
-        drawn = sum(
-            placed.room == room and now.house.piece(placed).number == number for placed in now.sheet.placed
-        )
+        drawn = sum(placed.room == room and now.house.piece(placed).number == number for placed in now.sheet.placed)
         present = room == view.room and place == view.card and view.phase is Phase.DRAW and card_of(now.house, view)
         rest = tokens - min(drawn, tokens)
         if present and not view.acted[now.shown]:
