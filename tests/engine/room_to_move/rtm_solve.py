@@ -21,6 +21,7 @@ from engine.games.room_to_move.player import play_as_beginner
 from engine.games.room_to_move.rules import RoomToMove, load
 from engine.games.room_to_move.view import Phase
 from engine.games.room_to_move.walk import walk
+from engine.geometry.squares import WIDTH
 from engine.players.budget import Budget
 
 GAME: RoomToMove = load(resources.reader("room_to_move"))
@@ -56,9 +57,10 @@ def is_complete(state: Any) -> bool:
 
 
 def room_left(state: Any) -> int:
-    """The squares that can be walked to outside finished rooms."""
+    """The blocks of two by two squares that can be walked to outside finished rooms, beside each other or not."""
     house, sheet = GAME.house(state), state.sheets[0]
-    return (walk(house, sheet).reached & ~house.layers(sheet).finished).bit_count()
+    free = walk(house, sheet).reached & ~house.layers(sheet).finished
+    return (free & free >> 1 & free >> WIDTH & free >> WIDTH + 1).bit_count()
 
 
 def search(state: Any, tries: int) -> tuple[int, ...] | None:

@@ -343,6 +343,7 @@ TINY_CASES = [
     ({"named": "one"}, {"front": "E4:E"}, (put(9, "B2"),)),
     ({"later": True}, {}, (put(31, "C3"),)),
     ({"later": True}, {}, (put(31, "C3"), put(9, "B2"))),
+    ({"later": True}, {"walls": "B3:E"}, (put(31, "C3"), put(9, "B2"))),
     ({"railing": ["E4:E"], "rules": [{"type": "touch_railing", "room": "one"}]}, {}, (put(9, "B2"),)),
     ({"obstacles": [{"kind": "rock", "squares": ["C3"]}]}, {}, (put(9, "B3"), put(9, "D3"))),
     ({"doors": ["C3:E"], "walls": ["C2:E", "C4:E"]}, {}, (put(9, "B2"),)),
