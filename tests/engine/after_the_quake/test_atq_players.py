@@ -11,7 +11,7 @@ from atq_builder import GAME, bonus, build, permit, position, run
 from test_atq_secrecy import otherwise
 
 from engine.core.chance import Draft
-from engine.games.after_the_quake.actions import MONEY, Act, Action, Discard, TakeBonus
+from engine.games.after_the_quake.actions import MONEY, Act, Action, Discard, TakeBonus, TakeIncome
 from engine.games.after_the_quake.state import State
 from engine.games.after_the_quake.view import Phase
 from engine.players.budget import Budget
@@ -107,6 +107,14 @@ def test_a_beginner_takes_money_when_nothing_else_can_be_done() -> None:
     assert isinstance(action, Act)
     assert action.choice == MONEY
     assert action.space == 2
+
+
+def test_a_beginner_mostly_takes_the_most_money_and_sometimes_the_first_turn() -> None:
+    """3.2, players: the leftmost free income space, now and then the rightmost."""
+    state = position(4, phase=Phase.INCOME, places=(-1, 0, -1, -1), queue=(0, 2, 3))
+    taken = Counter(decide(state, 0, seed) for seed in range(60))
+    assert set(taken) == {TakeIncome(1), TakeIncome(3)}
+    assert taken[TakeIncome(1)] > taken[TakeIncome(3)] > 5
 
 
 def test_a_beginner_discards_the_least_useful_permit() -> None:
