@@ -12,6 +12,7 @@ from typing import Final
 
 from engine.core.chance import Draft
 from engine.games.room_to_move.actions import (
+    NO_DOOR,
     AssignTokens,
     CloseRoom,
     DrawCard,
@@ -76,14 +77,15 @@ STRANDED_COST: Final = 0.5
 """What a free square costs that could no longer be walked to."""
 DOORS_WANTED: Final = 3
 """So many squares beside the room that all others open into are wanted for each of their doors."""
-CUT_OFF: Final = 8
-"""As so many lost furniture squares counts a finished room whose door can no longer be walked to."""
 UNCLOSED_COST: Final = 60.0
 """What it costs when the room could not be closed any more."""
 WAVER: Final = 0.6
 WAVER_STEPS: Final = 64
 TRIED: Final = 70
 """So many places are looked at closely for each piece."""
+TRIED_MORE: Final = 400
+SPOILT: Final = 12.0
+"""A place that costs so much spoils something: then more places are looked at."""
 GROWN_TRIED: Final = 8
 
 
@@ -278,7 +280,9 @@ def _best_place(
             rough.append((cost, anchor, turns))
     rough.sort()
     best: tuple[float, Place] | None = None
-    for first, anchor, turns in rough[:TRIED]:
+    for looked, (first, anchor, turns) in enumerate(rough[:TRIED_MORE]):
+        if looked >= TRIED and best is not None and best[0] < SPOILT:
+            break
         place = Place(option, anchor, turns)
         after = with_place(sheet, room, piece, place)
         cost = first + _cost_of_room(house, after, room, corridor)
@@ -304,10 +308,10 @@ def _cost_of_room(house: House, sheet: Sheet, room: int, corridor: int) -> float
     spare = float((area & ~needed).bit_count())
     lost = _lost_in(house, sheet, room, area, out)
     if house.hallway:
-        # Doors of finished rooms that could no longer be walked to.
-        layers = house.layers(sheet)
-        cut = sum(not around(closed.area) & out & layers.door_outer for closed in sheet.closed if closed)
-        lost += CUT_OFF * cut
+        # A finished room whose door could no longer be walked to is worth more than the piece.
+        closed_so_far = [closed for closed in sheet.closed if closed and closed.door != NO_DOOR]
+        if any(not mask_of(s for s, _ in sides_of(one.door)) & ~one.area & out for one in closed_so_far):
+            return UNCLOSED_COST
     if room != house.scenario.named:
         spare += CORRIDOR_COST * (area & corridor).bit_count()
     furniture = house.layers(sheet).furniture

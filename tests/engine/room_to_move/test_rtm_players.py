@@ -10,25 +10,25 @@ from rtm_solve import GAME, draw_room, is_complete, solve, start, tokens_so_far
 
 from engine.core.chance import Chance
 from engine.core.game import Setup
-from engine.games.room_to_move.actions import AssignTokens
 from engine.games.room_to_move.counting import counting_pieces
 from engine.games.room_to_move.player import play_as_beginner
 from engine.games.room_to_move.view import Phase
 from engine.players.budget import Budget
 
 SOLVED: dict[int, tuple[int, tuple[int, ...]]] = {
-    0: (3, (3, 0, 0)),
+    0: (0, (3, 0, 0)),
     1: (0, (1, 1, 0)),
-    2: (0, (0, 0, 0, 0)),
-    3: (0, (0, 0, 3, 0)),
+    2: (0, (0, 0, 2, 0)),
+    3: (0, (9, 1, 4, 0)),
     4: (0, (2, 0, 0, 0)),
-    5: (0, (7, 1, 22, 0)),
-    6: (1, (1, 0, 0, 8, 0)),
-    7: (7, (16, 3, 1, 0, 0)),
+    5: (0, (3, 0, 3, 0)),
+    6: (0, (1, 0, 0, 0, 0)),
+    7: (0, (4, 0, 2, 0, 1)),
     8: (2, (0, 0, 1, 7, 2)),
-    9: (0, (0, 3, 0, 0, 0)),
+    9: (0, (11, 10, 0, 0, 0)),
+    10: (4, (0, 0, 0, 0, 0)),
     11: (2, (1, 0, 1, 0, 0)),
-    12: (1, (0, 8, 1, 0, 0)),
+    12: (1, (0, 7, 1, 1, 0)),
 }
 """Per scenario a match and the seeds with which the beginner draws its rooms; found by ``rtm_solve.py``."""
 
@@ -115,4 +115,3 @@ def test_a_beginner_keeps_the_rules_on_tokens() -> None:
         for place, (number, tokens) in enumerate(house.scenario.rooms[one].cards):
             if number in (9, 13, 17):
                 assert state.first[one][place] in (0, tokens)
-    assert AssignTokens(1).first == 1
