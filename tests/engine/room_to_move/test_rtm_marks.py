@@ -28,6 +28,14 @@ def test_r36_masks_that_are_none_are_refused(wrong: Marks) -> None:
     assert code(refuse_marks(HOUSE, EMPTY, wrong)) == "wall_outside"
 
 
+def test_r36_no_wall_along_the_rim_of_the_sheet() -> None:
+    """R36, 9: the east side of P1 is no side of A2, though their squares follow each other."""
+    about = house("A1:P3")
+    assert code(refuse_marks(about, about.empty_sheet(), Marks(right=1 << 15))) == "wall_outside"
+    assert code(refuse_marks(about, about.empty_sheet(), Marks(below=1 << 47))) == "wall_outside"
+    assert refuse_marks(about, about.empty_sheet(), Marks(right=1 << 14)) is None
+
+
 def test_r33_no_wall_through_a_piece() -> None:
     """4, R33: with the piece and the edges; between its circulation and furniture, too; along it is fine."""
     on = sheet(HOUSE, put(1, "C3"))

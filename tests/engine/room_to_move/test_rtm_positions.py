@@ -52,6 +52,10 @@ def test_3_no_more_pieces_than_tokens() -> None:
     state = drawn_room()
     assert why(state, on(state, tub(state, "B2"), tub(state, "E2"))) == set()
     assert why(state, on(state, tub(state, "B2"), tub(state, "E2"), tub(state, "B5"))) == {"position_pieces"}
+    swapped = tub(state, "B5", option=1)
+    assert why(state, on(state, tub(state, "B2"), swapped, idea=Idea.SWAP)) == set()
+    more = on(state, tub(state, "B2"), tub(state, "E2"), swapped, idea=Idea.SWAP)
+    assert why(state, more) == {"position_pieces"}
     before = act(GAME, begin(GAME), TurnRoom(0))
     assert why(before, on(before, tub(before, "B2"))) == {"position_pieces"}
 
