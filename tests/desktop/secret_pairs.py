@@ -21,7 +21,7 @@ from engine.core.chance import Chance
 from engine.core.conformance import heard, play_out
 from engine.core.facts import ModeFacts
 from engine.core.game import Game, Seat, Setup
-from engine.core.registry import GAMES, load
+from engine.core.registry import GAMES, facts, load
 
 NAMES = ("Ada", "Bo", "Chidi", "Dana", "Emil", "Fay", "Gus", "Hana", "Ivo", "Jin", "Kai", "Lea")
 SEED = 5
@@ -207,3 +207,6 @@ def same_to(game: Any, steps: tuple[Any, Any], watcher: Seat | None) -> bool:
 
 
 GAMES_TESTED = tuple(GAMES)
+
+GAMES_WITH_SECRETS = tuple(game for game in GAMES if any(mode.hides for mode in facts(game).modes))
+"""Games in which seats hide something from each other."""

@@ -21,14 +21,13 @@ from PySide6.QtCore import QDateTime, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
-from secret_pairs import GAMES_TESTED, Pair, pairs
+from secret_pairs import GAMES_TESTED, GAMES_WITH_SECRETS, Pair, pairs
 from secret_screens import Screen, differences
 
 from desktop.app import Cantiere
 from desktop.table.boards import BOARDS
 from engine.core.match import Match, SeatInfo, Table
 from engine.core.record import Fault, RecordError, load_record
-from engine.core.registry import facts
 from resources import reader
 
 GAMES = [game for game in GAMES_TESTED if game in BOARDS]
@@ -276,7 +275,7 @@ def test_a_walk_looks_and_reads_the_same_whatever_is_hidden(
     assert found == []
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES_TESTED if any(mode.hides for mode in facts(game).modes)])
+@pytest.mark.parametrize("game", GAMES_WITH_SECRETS)
 def test_what_is_said_of_a_damaged_file_quotes_no_secret(game: str, qtbot: QtBot) -> None:
     """A record holds every secret. Damaged near a place where two ends of a pair differ, it is refused without a piece
     of what stands there, and in the same words if it is for the same reason."""
@@ -314,7 +313,7 @@ def fault_of(data: bytes, pair: Pair) -> tuple[str, str, str]:
     return "", "", ""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES_WITH_SECRETS)
 def test_an_error_report_tells_where_and_not_what(program: Cantiere, game: str) -> None:
     """A board that stumbles over a hidden view: the dialog, its details that can be copied, and the log name the place
     of the error, and leave out its words and those of what it came from; where nobody hides anything they stay."""
@@ -348,7 +347,7 @@ def test_an_error_report_tells_where_and_not_what(program: Cantiere, game: str) 
     assert MARK in program.diary.trace_of((ValueError, ValueError(MARK), None))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES_WITH_SECRETS)
 def test_no_picture_of_a_match_with_secrets_is_kept_or_shown(program: Cantiere, game: str, tmp_path: Path) -> None:
     """The picture on the home card is the last thing that everybody at the table could see, whoever was in front."""
     pictures = []

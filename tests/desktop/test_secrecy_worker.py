@@ -17,7 +17,7 @@ import pytest
 from app_samples import make_app, started, until, wait
 from controller_set import Board, PlainWords
 from pytestqt.qtbot import QtBot
-from secret_pairs import GAMES_TESTED, Pair, loaded, pairs
+from secret_pairs import GAMES_TESTED, GAMES_WITH_SECRETS, Pair, loaded, pairs
 from secret_screens import texts_of
 
 from desktop.storage.diary import Diary
@@ -221,7 +221,7 @@ def test_a_player_that_fails_tells_where_and_not_what(game: str) -> None:
     assert MARK not in failed.why
 
 
-@pytest.mark.parametrize("game", GAMES_TESTED)
+@pytest.mark.parametrize("game", GAMES_WITH_SECRETS)
 def test_notes_of_players_are_on_no_screen_and_in_no_log(
     qtbot: QtBot, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,6 +20,9 @@ READERS = {**dict.fromkeys(GAMES, resources.reader), **dict.fromkeys(TOYS, no_co
 REGISTRY = {**GAMES, **TOYS}
 LOADED = {}
 
+MOST_VALUES = 3
+"""So many other values of an option are played."""
+
 SEEDS = {"house_numbers": 3}
 """Seeds per set-up in an ordinary run; toy games take milliseconds."""
 
@@ -32,7 +35,8 @@ def game_of(name):
 
 
 def setups():
-    """Every mode with its least and most seats at a table, and every value of each option with the least."""
+    """Every mode with its least and most seats at a table, and other values of each option with the least: few of long
+    lists such as scenarios, which the tests of their game go through."""
     for name in REGISTRY:
         about = facts(name, REGISTRY)
         defaults = {option.id: option.default for option in about.options}
@@ -42,7 +46,7 @@ def setups():
                     yield name, Setup(seats, mode.id, defaults)
             for option in about.options:
                 if not option.modes or mode.id in option.modes:
-                    for value in option.values[1:]:
+                    for value in option.values[1:][-MOST_VALUES:]:
                         yield name, Setup(mode.seats[0], mode.id, {**defaults, option.id: value})
 
 

@@ -100,7 +100,8 @@ def test_acts_left_out_doubled_or_after_the_end_are_named(game: str, mode: str) 
     last = acts_of(match)[-1][0]
     end = len(match.entries)
     for number, _ in acts_of(match)[::4]:
-        assert number_of(error_of(forged(match, lambda log, n=number: log.pop(n)), game)) >= number
+        # Without its last act the log ends one entry earlier than the stored state.
+        assert number_of(error_of(forged(match, lambda log, n=number: log.pop(n)), game)) >= min(number, end - 2)
         assert number_of(error_of(forged(match, lambda log, n=number: log.insert(n, log[n])), game)) >= number
     error = error_of(forged(match, lambda log: log.append(log[last])), game)
     assert (error.code, error.field, error.found) == (Fault.REFUSED_ENTRY, f"body.entries[{end}].action", "match_over")

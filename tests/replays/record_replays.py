@@ -182,7 +182,58 @@ NINE_BLOCKS = (
     Case("taken_back_brought_back_and_handed_over", "standard", (PERSON, B, B), lambda m: True, twist=twist_plans),
 )
 
-CASES = {"house_numbers": HOUSE_NUMBERS, "common_ground": COMMON_GROUND, "nine_blocks": NINE_BLOCKS}
+
+def twist_where_it_may(match: Match, acts: int) -> None:
+    """Takes back what may still be taken back, and hands over, at fixed moments of Room to Move and After the
+    Quake."""
+    if acts % 5 == 0 and acts < 40 and match.refuse_undo(0) is None:
+        match.undo(0)
+        if acts % 10 == 0:
+            match.redo(0)
+    elif acts == 41:
+        match.hand_over(0, "beginner")
+
+
+def scenario_case(number: int) -> Case:
+    """A scenario with computer players; options by turns."""
+    options = {
+        "scenario": f"{number:02}",
+        "walls_later": ("off", "on")[number % 2],
+        "carpet": ("strict", "free")[number // 2 % 2],
+    }
+    levels = ((B,), (B, R), (R, B, R))[number % 3]
+    return Case(f"scenario_{number:02}", "standard", levels, lambda m: told(m, "room_closed") > 0, options)
+
+
+ROOM_TO_MOVE = (
+    *(scenario_case(number) for number in range(13)),
+    Case("a_bright_idea", "standard", (R, R), lambda m: any(sheet.idea != "none" for sheet in m.state.sheets)),
+    Case("taken_back_brought_back_and_handed_over", "standard", (PERSON, B), lambda m: True, twist=twist_where_it_may),
+)
+
+AFTER_THE_QUAKE = (
+    Case("two_seats_until_1915", "standard", (B, R), ends("year")),
+    Case("three_seats_end_by_the_eighth_building", "standard", (B, B, B), ends("eighth")),
+    Case(
+        "four_seats_with_flat_money_and_discards",
+        "standard",
+        (B, R, B, R),
+        lambda m: told(m, "permit_discarded") > 0 and told(m, "urban_taken") > 1,
+        {"flat_money": "on", "permit_limit": "discard"},
+    ),
+    Case("permits_are_shuffled_again", "standard", (B, B, B, B), lambda m: told(m, "shuffled") > 0),
+    Case("the_committee_wins", "solo", (R,), lambda m: m.outcome is not None and m.outcome.ranks == (2,)),
+    Case("the_committee_loses", "solo", (B,), lambda m: m.outcome is not None and m.outcome.ranks == (1,)),
+    Case("taken_back_brought_back_and_handed_over", "standard", (PERSON, B), lambda m: True, twist=twist_where_it_may),
+)
+
+CASES = {
+    "house_numbers": HOUSE_NUMBERS,
+    "common_ground": COMMON_GROUND,
+    "nine_blocks": NINE_BLOCKS,
+    "room_to_move": ROOM_TO_MOVE,
+    "after_the_quake": AFTER_THE_QUAKE,
+}
 
 
 def played(game, case: Case, seed: int) -> Match:

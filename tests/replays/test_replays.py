@@ -22,6 +22,8 @@ END_REASONS = {
     "common_ground": ("rounds",),
     # Nobody has ever filled an area or played a hundred rounds; tests/engine/nine_blocks ends positions so.
     "nine_blocks": ("points", "instant", "last_seat", "nobody", "all_passed"),
+    "room_to_move": ("finished",),
+    "after_the_quake": ("eighth", "year"),
 }
 RULES = {game: load(game, resources.reader(game)) for game in GAMES}
 
