@@ -15,7 +15,7 @@ import screens
 from environment import ROOT, Stop, prepare, python_in, variables_for
 
 TOUR = ROOT / "build" / "tour"
-LONGEST = 900  # seconds that a test run may take before it counts as hung
+LONGEST = 1080  # seconds that a test run may take before it counts as hung
 LONGEST_SOAK = 4 * 3600
 IMPORT_RULES = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 

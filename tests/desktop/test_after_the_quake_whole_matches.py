@@ -63,8 +63,9 @@ def play_on_x(folder: Path, kind: str, seats: Sequence[str], options: dict[str, 
 @pytest.mark.parametrize(
     ("kind", "seats", "options", "seed"),
     [
-        (DRAGS, (PERSON, PERSON), STRICT, 3),
-        (CLICKS, (PERSON, "beginner", PERSON, "beginner"), DISCARD, 5),
+        (CLICKS, (PERSON, "beginner"), DISCARD, 5),
+        pytest.param(DRAGS, (PERSON, PERSON), STRICT, 3, marks=pytest.mark.soak),
+        pytest.param(CLICKS, (PERSON, "beginner", PERSON, "beginner"), DISCARD, 5, marks=pytest.mark.soak),
         (KEYS, (PERSON, "random", PERSON), STRICT, 8),
         (DRAGS, (PERSON,), STRICT, 2),
     ],
@@ -72,7 +73,7 @@ def play_on_x(folder: Path, kind: str, seats: Sequence[str], options: dict[str, 
 def test_a_match_leaves_the_record_of_the_command_line(
     make: Callable[..., Cantiere], tmp_path: Path, kind: str, seats: tuple[str, ...], options: dict[str, str], seed: int
 ) -> None:
-    """Drags with two seats, clicks with four, keys with three, drags against the Committee."""
+    """Clicks and drags with two seats, clicks with four, keys with three, drags against the Committee."""
     app = make()
     begin(app, seats, options, seed)
     record, lines = play_match(HANDS[kind](app, TestEvents()), seed)

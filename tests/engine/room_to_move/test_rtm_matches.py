@@ -94,10 +94,10 @@ def test_7_random_matches_end_and_replay(number: int) -> None:
 def test_7_two_thousand_random_matches_end_and_replay(number: int) -> None:
     """7, 9: all scenarios, seats 1 to 6, options: 13 x 156 = 2,028; prints how they went."""
     count: Counter[str] = Counter()
-    for seed, seats, options in product(range(7), range(1, 7), OPTIONS):
+    for seed, seats, chosen in product(range(7), range(1, 7), range(4)):
         if seed == 6 and seats < 4:
             continue
-        match = play(setup_of(number, seats, options), 10_000 * number + 100 * seed + seats)
+        match = play(setup_of(number, seats, OPTIONS[chosen]), 10_000 * number + 100 * seed + 10 * seats + chosen)
         check_match(match)
         count["matches"] += 1
         count["acts"] += len(match.acts)
