@@ -6,6 +6,8 @@ Animations and timers are noted when they are set, and the reveal is moved by ha
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -183,7 +185,16 @@ def moments(app: Cantiere, state: State, guess: tuple[int, ...]) -> Iterator[tup
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.soak)])
+def test_a_reveal_tells_nothing_before_its_time_in_a_process_of_its_own() -> None:
+    """It grabs hundreds of frames and reads the whole tree at each: nothing that other tests left behind takes part."""
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "--soak", "-p", "no:cacheprovider", __file__]
+    done = subprocess.run([*command, "-k", "reveal_tells and seed1"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-3000:]
+    assert "1 passed" in done.stdout
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", [pytest.param(1, id="seed1"), pytest.param(2, id="seed2")])
 def test_a_reveal_tells_nothing_before_its_time(program: Cantiere, seed: int) -> None:
     """Pictures, lists, announcements, names, what the pointer finds: at each moment the same for all plans that agree
     in the letters that have turned up."""
