@@ -7,12 +7,13 @@ depend on them.
 
 from __future__ import annotations
 
+import threading
 from collections import deque
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, wraps
 from itertools import pairwise
 from math import isfinite
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 import shapely
 
@@ -65,6 +66,24 @@ _STEP_LINES: Final[Geometries] = shapely.shortest_line(
 
 
 # Areas and lines
+
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_LOCK: Final = threading.RLock()
+"""The library is not safe where threads share prepared geometries, and the caches below share them."""
+
+
+def alone(function: Callable[P, R]) -> Callable[P, R]:
+    """Lets one thread at a time into plane geometry."""
+
+    @wraps(function)
+    def locked(*args: P.args, **kwargs: P.kwargs) -> R:
+        with _LOCK:
+            return function(*args, **kwargs)
+
+    return locked
 
 
 @lru_cache(maxsize=4096)
@@ -371,6 +390,7 @@ def widened(outline: tuple[tuple[float, float], ...]) -> Geometry:
     return polygon
 
 
+@alone
 def refuse_outline(outline: Sequence[tuple[float, float]], inside: int) -> str | None:
     """Why a closed polyline cannot be the outer walls of these squares, None if it can (rules page, section 9).
 

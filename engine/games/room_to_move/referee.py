@@ -91,6 +91,7 @@ def _loose_walls(sheet: Sheet) -> Geometry:
 # Placing
 
 
+@planar.alone
 def confirm_place(house: House, sheet: Sheet, room: int, piece: Piece, place: Place) -> bool:
     """Whether the piece may lie there (section 4). Whether its code may be used (R34) is no question of geometry."""
     if not (0 <= place.turns < TURNS and 0 <= place.anchor < SQUARES):
@@ -99,6 +100,7 @@ def confirm_place(house: House, sheet: Sheet, room: int, piece: Piece, place: Pl
     return bool(_fits(house, sheet, room, piece, laid)[0])
 
 
+@planar.alone
 def all_anchors(house: House, sheet: Sheet, room: int, piece: Piece, turns: int, mirror: bool) -> int:
     """Every anchor where the piece may lie, as a mask; for checks, slower than the masks by far."""
     laid, anchors = planar.footprints(piece.shape, turns, mirror, PLANT)
@@ -175,6 +177,7 @@ def _sides_hold(house: House, sheet: Sheet, laid: Footprints) -> Geometries:
 # Closing
 
 
+@planar.alone
 def confirm_closing(house: House, sheet: Sheet, room: int, closing: CloseRoom) -> bool:
     """Whether the room may be closed like this on the sheet, the marks of the closing already drawn (section 5)."""
     area, door = closing.area, closing.door
@@ -263,6 +266,7 @@ def _door_holds(house: House, sheet: Sheet, area: int, door: int) -> bool:
 # The walk
 
 
+@planar.alone
 def confirm_walk(house: House, sheet: Sheet) -> Reached:
     """What is reached from the front door, and what counts (section 7)."""
     scenario = house.scenario
@@ -297,6 +301,7 @@ def _is_reached(house: House, placed: Placed, found: Geometries, standing: Geome
 # Actions
 
 
+@planar.alone
 def disagreements(house: House, seen: Seen, seat: int, action: object) -> tuple[Disagreement, ...]:
     """Where the referee finds other than the masks about an action that these allow, asked before it is done: every
     placement of a card, the closing of a room, at the finish the walk. Never raises for a sheet that makes no sense."""
@@ -322,6 +327,7 @@ def _placings(house: House, seen: Seen, sheet: Sheet, action: DrawCard) -> Itera
         sheet = with_place(sheet, seen.room, piece, place)
 
 
+@planar.alone
 def agrees_with_walk(house: House, sheet: Sheet) -> bool:
     """Whether both ways of walking reach the same squares and rooms and count the same pieces."""
     found = walk(house, sheet)
@@ -339,6 +345,7 @@ def _agreed(confirm: Callable[[], bool]) -> bool:
 # Plans
 
 
+@planar.alone
 def refuse_plan(scenario: Scenario) -> str | None:
     """The field of the scenario's file that contradicts its plan, None if all fit: the house hangs together over its
     stairs, things lie where they may, the outline fits (section 9)."""
