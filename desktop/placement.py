@@ -12,6 +12,8 @@ from desktop.storage.settings import Settings
 from desktop.windows.placing import on_a_screen
 
 FIRST_SIZE: Final = QSize(1600, 1000)
+FRAME: Final = QSize(16, 48)
+"""So much more the frame of a window takes at most; what it really takes is only known once it shows."""
 FARTHEST: Final = 1 << 20
 """No pixel of a desktop lies further out."""
 SCREENS_MS: Final = 500
@@ -37,7 +39,7 @@ class Placement(QObject):
             self.window.setGeometry(QRect(*sizes))
         else:
             screen = QGuiApplication.primaryScreen().availableSize()
-            self.window.resize(FIRST_SIZE.boundedTo(screen))
+            self.window.resize(FIRST_SIZE.boundedTo(screen - FRAME))
         if maximised or place.get("maximised") is True:
             self.window.setWindowState(Qt.WindowState.WindowMaximized)
 
@@ -58,8 +60,11 @@ class Placement(QObject):
         QTimer.singleShot(SCREENS_MS, self, self.stay_on_a_screen)
 
     def stay_on_a_screen(self) -> None:
-        """Moves a window back whose monitor is gone; after showing, when the system has given it a place."""
+        """Moves a window back whose monitor is gone or that is larger than it; after showing, when the system has given
+        it a place. One that fills its screen is the system's own matter."""
         window = self.window
+        if window.isMaximized() or window.isFullScreen():
+            return
         frame = window.frameGeometry()
         screens = [QGuiApplication.primaryScreen(), *QGuiApplication.screens()]
         place = on_a_screen(frame, [screen.availableGeometry() for screen in screens if screen is not None])

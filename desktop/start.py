@@ -100,6 +100,8 @@ def play(app: QApplication, folders: Folders, asked: argparse.Namespace) -> int:
     cantiere = Cantiere(folders, folder(), settings, diary)
     server = listen(key, cantiere)
     cantiere.start()
+    # How large the frame is, the system tells a moment after the window shows.
+    cantiere.placement.follow_screens()
     if asked.file is not None:
         QTimer.singleShot(0, cantiere.window, lambda: cantiere.open(asked.file))
     # Python handles signals between its own steps: a timer lets it, so that Ctrl+C in a terminal keeps the match.

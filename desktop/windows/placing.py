@@ -11,8 +11,9 @@ LEAST_SHARE = 0.8
 
 
 def on_a_screen(frame: QRect, areas: Sequence[QRect]) -> QRect:
-    """The place of a window with this frame, given the usable areas of the screens: its own where most of it shows,
-    else moved, and made smaller if it must be, on the screen that it overlaps most, or on the first one."""
+    """The place of a window with this frame, given the usable areas of the screens: its own where most of it shows
+    and all of it could, else moved, and made smaller if it must be, on the screen that it overlaps most, or on the
+    first one."""
     if not areas or frame.isEmpty():
         return frame
 
@@ -22,7 +23,8 @@ def on_a_screen(frame: QRect, areas: Sequence[QRect]) -> QRect:
 
     best = max(areas, key=shown)
     whole = frame.width() * frame.height()
-    if shown(best) >= LEAST_SHARE * whole and frame.top() >= best.top():
+    fits = frame.width() <= best.width() and frame.height() <= best.height()
+    if fits and shown(best) >= LEAST_SHARE * whole and frame.top() >= best.top():
         return frame
     area = best if shown(best) else areas[0]
     made = QRect(frame)

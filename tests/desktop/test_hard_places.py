@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import Cantiere
 from desktop.boards.common.gestures import Phase
-from desktop.placement import Placement
+from desktop.placement import FRAME, Placement
 from desktop.storage.settings import Settings
 from engine.core.chance import Chance
 from engine.games.house_numbers.actions import Turn
@@ -197,6 +197,15 @@ def test_a_restored_window_lies_on_a_screen(qtbot: QtBot, x: int, y: int, width:
     assert shown >= 0.8 * frame.width() * frame.height()
     if (x, y) == (100, 100):
         assert window.geometry().topLeft() == QPoint(x, y)
+
+
+def test_the_first_window_leaves_room_for_its_frame(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    Placement(window, Settings(None)).restore(maximised=False)
+    area = QGuiApplication.primaryScreen().availableSize()
+    assert window.width() <= area.width() - FRAME.width()
+    assert window.height() <= area.height() - FRAME.height()
 
 
 def test_a_screen_that_goes_takes_no_window_along(make: Callable[..., Cantiere], monkeypatch) -> None:

@@ -146,6 +146,13 @@ def test_a_window_that_shows_stays_where_it_is() -> None:
     assert on_a_screen(QRect(5, 5, 10, 10), []) == QRect(5, 5, 10, 10)
 
 
+def test_a_window_larger_than_its_screen_is_made_to_fit() -> None:
+    area = QRect(0, 0, 1600, 1000)
+    place = on_a_screen(QRect(0, 0, 1602, 1025), [area])
+    assert area.contains(place)
+    assert place.size() == area.size()
+
+
 def test_settings_of_questions_aids_and_the_table_are_told_and_kept(qapp: QApplication) -> None:
     window = SettingsWindow(make_theme())
     told: list[Preferences] = []
