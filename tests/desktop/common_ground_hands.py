@@ -9,9 +9,7 @@ round.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,66 +18,27 @@ HERE = Path(__file__).parent
 if __name__ == "__main__":
     sys.path[:0] = [str(HERE.parents[1]), str(HERE)]
 
-from app_samples import NAMES, make_app, started, until, wait  # noqa: E402
-from hands import Device, TestEvents, XTool  # noqa: E402
-from PySide6.QtCore import QPoint, QPointF  # noqa: E402
-from PySide6.QtWidgets import QApplication  # noqa: E402
+import hands  # noqa: E402
+from app_samples import until, wait  # noqa: E402
+from hand_matches import Course, open_program  # noqa: E402
+from hands import Device, XTool  # noqa: E402
 
 from desktop.app import Cantiere  # noqa: E402
-from desktop.boards.common.pieces import Ident  # noqa: E402
 from desktop.boards.common_ground.board import CommonGroundBoard  # noqa: E402
-from desktop.table.plan import PERSON, MatchPlan, SeatPlan  # noqa: E402
+from desktop.table.plan import PERSON  # noqa: E402
 from engine.games.common_ground.actions import Lay, LayBonus, Propose, SealPlan, SetCones, ShowPlaces  # noqa: E402
 from engine.players.levels import player  # noqa: E402
 
-SHARES = (0.5, 0.25, 0.75, 0.1, 0.9)
 
-
-class Hand:
+class Hand(hands.Hand):
     """One mouse for all seats. ``shoot`` is called with a name before every button that ends something."""
 
+    kind = CommonGroundBoard
+
     def __init__(self, app: Cantiere, device: Device, shoot: Callable[[str], None] | None = None) -> None:
-        self.app, self.device = app, device
+        super().__init__(app, device)
         self.shoot = shoot or (lambda _: None)
-        self.patience = 0.0
         self.seals = 0
-
-    @property
-    def board(self) -> CommonGroundBoard:
-        """The board on the table."""
-        board = self.app.play.board
-        assert isinstance(board, CommonGroundBoard)
-        return board
-
-    @property
-    def match(self) -> Any:
-        """The match on the table."""
-        return self.app.controller.match
-
-    # Gestures
-
-    def spot(self, ident: Ident) -> QPoint:
-        """A point of the board's widget where pressing hits the piece; its middle if only something carried can."""
-        piece = self.board.pieces[ident]
-        area = piece.sceneTransform().mapRect(piece.hit())
-        view = self.app.play.view
-        for down in SHARES:
-            for right in SHARES:
-                spot = view.mapFromScene(QPointF(area.left() + area.width() * right, area.top() + area.height() * down))
-                back = view.mapToScene(spot)
-                if self.board.ident_at((back.x(), back.y())) == ident:
-                    return spot
-        return view.mapFromScene(area.center())
-
-    def carry(self, source: Ident, target: Ident) -> None:
-        """Drags a piece onto another one."""
-        assert self.board.pieces[source].active, source
-        self.device.drag(self.app.play.view.viewport(), self.spot(source), self.spot(target))
-
-    def press(self, ident: Ident) -> None:
-        """Clicks a piece."""
-        assert self.board.pieces[ident].active, (ident, self.board.draft.sketch)
-        self.device.click(self.app.play.view.viewport(), self.spot(ident))
 
     def seal(self, name: str) -> None:
         """Presses the primary button; the next part begins."""
@@ -90,14 +49,6 @@ class Hand:
         assert len(self.match.acts) == acts + 1, name
         until(lambda: not self.board.revealing, 20)
 
-    def open_curtain(self) -> None:
-        """Rolls up a curtain that is down."""
-        curtain = self.app.play.curtain
-        if curtain.down:
-            wait(round(self.patience * 1000))
-            self.device.click(curtain.button, curtain.button.rect().center())
-            until(lambda: not curtain.down, 5)
-
     # What is played
 
     def decide(self, seat: int) -> Any:
@@ -105,7 +56,7 @@ class Hand:
         match = self.match
         return player(match.game, "beginner").decide(match.view(seat), seat, match.thinking(seat)).action
 
-    def play(self) -> None:
+    def play_part(self) -> None:
         """Plays the next part of the round."""
         self.open_curtain()
         match, state = self.match, self.match.state
@@ -166,8 +117,7 @@ class Hand:
 
 def begin(app: Cantiere, seats: int, seed: int, options: dict[str, str]) -> None:
     """A match of persons."""
-    named = tuple(SeatPlan(NAMES[seat], PERSON, seat + 1) for seat in range(seats))
-    app.begin(MatchPlan("common_ground", "standard", named, options, seed=seed, free_undo=False))
+    Course("common_ground", (PERSON,) * seats, seed, options).begin(app)
 
 
 def play_match(hand: Hand) -> None:
@@ -175,7 +125,7 @@ def play_match(hand: Hand) -> None:
     for _ in range(120):
         if hand.match.outcome is not None:
             return
-        hand.play()
+        hand.play_part()
     raise AssertionError("the match never ended")
 
 
@@ -188,21 +138,15 @@ def main() -> int:
     parser.add_argument("--size", default="1600x1000")
     parser.add_argument("folder", type=Path)
     asked = parser.parse_args()
-    QApplication([])
-    on_x = os.environ.get("QT_QPA_PLATFORM") == "xcb"
-    app = make_app(asked.folder / "home", clock=time.monotonic if on_x else None)
     wide, high = map(int, asked.size.split("x"))
-    app.settings.override("window", {"x": 0, "y": 0, "width": wide, "height": high})
-    started(app)
-    app.window.resize(wide, high)
-    until(app.window.isVisible)
+    app, device = open_program(asked.folder, (wide, high))
 
     def shoot(name: str) -> None:
         wait(30)
         app.window.grab().save(str(asked.folder / f"{hand.seals:02d}_{name}.png"))
 
-    hand = Hand(app, XTool(app.window) if on_x else TestEvents(), shoot)
-    hand.patience = 0.6 if on_x else 0.0
+    hand = Hand(app, device, shoot)
+    hand.patience = 0.6 if isinstance(device, XTool) else 0.0
     options = dict(pair.split("=") for pair in asked.options.split(",") if pair)
     begin(app, asked.seats, asked.seed, {"children": "off", "open_table": "off", **options})
     play_match(hand)

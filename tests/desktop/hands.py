@@ -1,7 +1,8 @@
-"""Hands that play House Numbers on the real board: what to press next for a wanted turn, and how it is pressed.
+"""Hands that play on the real board: the devices they use, and what hands do whatever the game is.
 
-``next_press`` compares the draft on the board with the turn that is wanted. ``Mouse`` and ``Keys`` press; each does it
-through Qt's test events or, with ``XTool``, through the X server, where the events are those of a real device.
+A device presses through Qt's test events or, with ``XTool``, through the X server, where the events are those of a real
+mouse and keyboard. ``Hand`` presses by mouse, ``ByKeys`` by keyboard; ``nine_blocks_hands`` and its like know what to
+press for a decision of their game. ``hand_matches`` plays whole matches with them.
 """
 
 from __future__ import annotations
@@ -17,90 +18,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.app import Cantiere
-from desktop.boards.house_numbers.board import HouseNumbersBoard
-from engine.games.house_numbers.actions import Action, Agent, Bis, Fence, NoPermit, Park, Pool, Temp, Turn
-from engine.games.house_numbers.facts import WITH_HANDS
+from desktop.boards.common.pieces import Ident
+from desktop.boards.common.scene import BoardScene
 
-Ident = tuple[Any, ...]
-KEYS = {
+DRAGS, CLICKS, KEYS = "drags", "clicks", "keys"
+SHARES = (0.5, 0.25, 0.75, 0.1, 0.9, 0.05, 0.95)
+"""Where a piece is tried for a point that hits it, as shares of its width and height."""
+NAMED = {
     "Tab": Qt.Key.Key_Tab, "shift+Tab": Qt.Key.Key_Backtab, "Return": Qt.Key.Key_Return, "space": Qt.Key.Key_Space,
-    "ctrl+Return": Qt.Key.Key_Return, "Escape": Qt.Key.Key_Escape, "r": Qt.Key.Key_R, "Left": Qt.Key.Key_Left,
+    "ctrl+Return": Qt.Key.Key_Return, "Escape": Qt.Key.Key_Escape, "Left": Qt.Key.Key_Left,
     "Right": Qt.Key.Key_Right, "Up": Qt.Key.Key_Up, "Down": Qt.Key.Key_Down,
-    **{str(digit): Qt.Key(Qt.Key.Key_0 + digit) for digit in range(1, 10)},
+    **{letter: Qt.Key(ord(letter.upper())) for letter in "abcdefghijklmnopqrstuvwxyz123456789"},
 }  # fmt: skip
-
-
-# What to press
-
-
-def next_press(board: HouseNumbersBoard, wanted: Action) -> Ident:
-    """The piece to press next so that the draft becomes ``wanted``; the primary button once it is."""
-    draft = board.draft.action
-    around = wanted.roundabout
-    if around is not None and draft.roundabout is None and (around.first or draft_is_written(draft, wanted)):
-        return ("plot", around.plot) if board.tool == "roundabout" else ("roundabout",)
-    if isinstance(wanted, NoPermit):
-        if not isinstance(draft, NoPermit):
-            return ("refusal",)
-        if draft.passed != wanted.passed:
-            return "hand", hand(board).index(wanted.passed), "number"
-        return next_claim(board, wanted)
-    if not isinstance(draft, Turn):
-        return ("refusal",)
-    return next_part(board, draft, wanted) or next_claim(board, wanted)
-
-
-def draft_is_written(draft: Action, wanted: Action) -> bool:
-    """Whether number and effect, or the refusal, are in the draft."""
-    if isinstance(wanted, NoPermit) or isinstance(draft, NoPermit):
-        return isinstance(draft, NoPermit)
-    return (draft.plot, draft.number, draft.effect) == (wanted.plot, wanted.number, wanted.effect)
-
-
-def hand(board: HouseNumbersBoard) -> tuple[int, ...]:
-    """The cards of the front seat."""
-    return board.seen.hands[board.link.seat or 0]
-
-
-def next_part(board: HouseNumbersBoard, draft: Turn, wanted: Turn) -> Ident | None:
-    """The piece for cards, number or effect; None if they are as wanted."""
-    if (draft.number_card, draft.effect_card) != (wanted.number_card, wanted.effect_card):
-        if board.seen.mode not in WITH_HANDS:
-            return "pair", board.seen.numbers.index(wanted.number_card)
-        half = "number" if draft.number_card != wanted.number_card else "effect"
-        return "hand", hand(board).index(wanted.number_card if half == "number" else wanted.effect_card), half
-    if draft.plot != wanted.plot:
-        return "plot", wanted.plot
-    if draft.number != wanted.number:
-        return "option", "number", wanted.number
-    if draft.effect == wanted.effect:
-        return None
-    effect = wanted.effect
-    if isinstance(effect, Fence):
-        return "gap", effect.gap
-    if isinstance(effect, Agent):
-        return "agent", effect.size
-    if isinstance(effect, Bis):
-        asks = isinstance(draft.effect, Bis) and draft.effect.plot == effect.plot
-        return ("option", "bis", effect.source) if asks else ("plot", effect.plot)
-    kind = {Park: "park", Pool: "pool", Temp: "temp"}[type(effect or draft.effect)]
-    return "option", kind
-
-
-def next_claim(board: HouseNumbersBoard, wanted: Action) -> Ident:
-    """The piece for claims and the reshuffle, or the primary button."""
-    draft = board.draft.action
-    for claim in wanted.claims:
-        if claim in draft.claims:
-            continue
-        if board.picking == claim.plan:
-            left = [start for start in claim.estates or () if start not in board.picked]
-            return next(ident for ident in board.pieces if ident[:2] == ("bracket", left[0]))
-        return ("option", "claim", claim.plan) if board.warned == claim.plan else ("plan", claim.plan)
-    if draft.reshuffle != wanted.reshuffle:
-        return "option", "reshuffle", int(bool(wanted.reshuffle))
-    assert draft == wanted, (draft, wanted)
-    return ("confirm",)
+"""The keys that hands press, by the names that xdotool gives them."""
 
 
 # Devices
@@ -134,7 +64,7 @@ class Device(Protocol):
         """Presses at ``start``, moves, releases at ``end``."""
 
     def key(self, widget: QWidget, name: str) -> None:
-        """Presses a key of ``KEYS``."""
+        """Presses a key of ``NAMED``."""
 
 
 class TestEvents:
@@ -166,7 +96,7 @@ class TestEvents:
             modifier = Qt.KeyboardModifier.ControlModifier
         elif name.startswith("shift"):
             modifier = Qt.KeyboardModifier.ShiftModifier
-        QTest.keyClick(QApplication.focusWidget() or widget, KEYS[name], modifier)
+        QTest.keyClick(QApplication.focusWidget() or widget, NAMED[name], modifier)
         QApplication.processEvents()
 
 
@@ -223,135 +153,132 @@ class XTool:
 # Hands
 
 
-class Hands:
-    """Plays turns on the board of a program. Subclasses press."""
+class Hand:
+    """Plays for all persons by mouse. Subclasses know a game, and other ways to do the same."""
+
+    kind: type[BoardScene] = BoardScene
+    """The board of the game."""
 
     def __init__(self, app: Cantiere, device: Device) -> None:
-        self.app = app
-        self.device = device
-        self.turns = 0
+        self.app, self.device = app, device
         self.patience = 0.0
-        """So many seconds are waited before a curtain is opened."""
+        """So many seconds are waited where real devices need it: before a curtain, between presses of one place."""
 
     @property
-    def board(self) -> HouseNumbersBoard:
+    def board(self) -> Any:
         """The board on the table."""
         board = self.app.play.board
-        assert isinstance(board, HouseNumbersBoard)
+        assert isinstance(board, self.kind)
         return board
 
     @property
-    def surface(self) -> QWidget:
+    def match(self) -> Any:
+        """The match on the table."""
+        return self.app.controller.match
+
+    @property
+    def view(self) -> Any:
         """The widget that shows the board."""
-        return self.app.play.view.viewport()
+        return self.app.play.view
 
-    def open_curtain(self) -> None:
-        """Rolls the curtain up, as the seat it names."""
-        raise NotImplementedError
+    def part(self, name: str) -> Any:
+        """A part of the board, by the name of its class."""
+        return next(part for part in self.board.parts if type(part).__name__ == name)
 
-    def press(self, ident: Ident, wanted: Action) -> None:
-        """Presses a piece on the way to ``wanted``."""
-        raise NotImplementedError
-
-    def play_turn(self, wanted: Action) -> None:
-        """Plays a whole turn for the front seat."""
-        table = self.app.controller
-        if self.app.play.curtain.down:
-            wait(round(self.patience * 1000))
-            self.open_curtain()
-        seat, acts = table.seat, len(table.match.acts)
-        assert seat is not None
-        self.turns += 1
-        for _ in range(40):
-            ident = next_press(self.board, wanted)
-            piece = self.board.pieces.get(ident)
-            assert piece is not None, ident
-            assert piece.active, (ident, self.board.draft.action, wanted)
-            self.press(ident, wanted)
-            if len(table.match.acts) > acts:
-                return
-        raise AssertionError(f"the turn never ended: {self.board.draft.action} instead of {wanted}")
+    # Places on the screen
 
     def spot(self, ident: Ident) -> QPoint:
         """A point of the board's widget where pressing hits the piece."""
+        spot = self.spot_or_none(ident)
+        if spot is None:
+            raise AssertionError(f"nothing of {ident} can be pressed")
+        return spot
+
+    def goal(self, ident: Ident) -> QPoint:
+        """Where to let go over a piece: where pressing hits it, or its middle if only something carried hits it."""
+        piece = self.board.pieces[ident]
+        return self.spot_or_none(ident) or self.view.mapFromScene(piece.mapToScene(piece.hit().center()))
+
+    def spot_or_none(self, ident: Ident) -> QPoint | None:
+        """See ``spot``."""
         piece = self.board.pieces[ident]
         area = piece.sceneTransform().mapRect(piece.hit())
-        shares = (0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95)
-        for down in shares:
-            for right in shares:
+        for down in SHARES:
+            for right in SHARES:
                 at = QPointF(area.left() + area.width() * right, area.top() + area.height() * down)
-                spot = self.app.play.view.mapFromScene(at)
-                back = self.app.play.view.mapToScene(spot)
+                spot = self.view.mapFromScene(at)
+                back = self.view.mapToScene(spot)
                 if self.board.ident_at((back.x(), back.y())) == ident:
                     return spot
-        raise AssertionError(f"nowhere to press {ident}")
+        return None
 
-
-class Mouse(Hands):
-    """Mouse only: every other turn its pair, or the number of its hand, is dragged to the plot, else all is clicked."""
+    # Gestures
 
     def open_curtain(self) -> None:
+        """Rolls up a curtain that is down."""
+        if self.app.play.curtain.down:
+            wait(round(self.patience * 1000))
+            self.lift()
+            until(lambda: not self.app.play.curtain.down, 5)
+
+    def lift(self) -> None:
         """Clicks the button of the curtain."""
         button = self.app.play.curtain.button
         self.device.click(button, button.rect().center())
-        until(lambda: not self.app.play.curtain.down, 5)
 
-    def press(self, ident: Ident, wanted: Action) -> None:
-        """Clicks the piece, or drags the pair straight to its plot."""
-        draft = self.board.draft.action
-        hands = self.board.seen.mode in WITH_HANDS
-        drags = self.turns % 2 == 0 and isinstance(wanted, Turn) and wanted.plot is not None
-        if drags and ident[0] == ("plot" if hands else "pair") and isinstance(draft, Turn) and draft.plot is None:
-            source = ("hand", hand(self.board).index(wanted.number_card), "number") if hands else ident
-            if board_waits_for_number(self.board, wanted):
-                self.device.drag(self.surface, self.spot(source), self.spot_of_plot(wanted.plot))
-                return
-        self.device.click(self.surface, self.spot(ident))
+    def press(self, ident: Ident) -> None:
+        """Clicks a piece that can be pressed."""
+        assert self.board.pieces[ident].active, (ident, self.board.draft)
+        assert self.board.pieces[ident].isVisible(), ident
+        self.device.click(self.view.viewport(), self.spot(ident))
 
-    def spot_of_plot(self, plot: int) -> QPoint:
-        """The middle of a plot, which need not be pressable before something is carried."""
-        piece = self.board.pieces["plot", plot]
-        return self.app.play.view.mapFromScene(piece.mapToScene(piece.rect.center()))
+    def carry(self, source: Ident, target: Ident | QPointF) -> None:
+        """Drags a piece onto another one, or to a point of the scene."""
+        assert self.board.pieces[source].active, source
+        end = self.view.mapFromScene(target) if isinstance(target, QPointF) else self.goal(target)
+        self.device.drag(self.view.viewport(), self.spot(source), end)
 
+    def confirm(self) -> None:
+        """Presses the primary button."""
+        self.press(("primary",))
 
-def board_waits_for_number(board: HouseNumbersBoard, wanted: Turn) -> bool:
-    """Whether nothing but the number is next: no tool in the hand, both cards of a hand chosen."""
-    draft = board.draft.action
-    chosen = board.seen.mode not in WITH_HANDS or (
-        isinstance(draft, Turn) and (draft.number_card, draft.effect_card) == (wanted.number_card, wanted.effect_card)
-    )
-    return chosen and board.tool == ""
+    def ready(self) -> bool:
+        """Whether what came of the last act has been shown, so that the next one can be played."""
+        return True
+
+    def play(self, seat: int, action: Any) -> None:
+        """Plays an action for a seat, to the act."""
+        raise NotImplementedError
 
 
-class Keys(Hands):
-    """Keyboard only: Tab and Shift+Tab to a piece, Enter to press it, digits for cards, Ctrl+Enter to confirm."""
+class ByKeys(Hand):
+    """Keyboard only: Tab and Shift+Tab to a piece, Enter presses it, Ctrl+Enter confirms, Space lifts the curtain."""
 
-    def open_curtain(self) -> None:
+    def key(self, name: str) -> None:
+        """Presses a key over the board."""
+        assert self.view.hasFocus(), f"the keyboard is at {QApplication.focusWidget()}"
+        self.device.key(self.view, name)
+
+    def lift(self) -> None:
         """Presses Space."""
         self.device.key(self.app.play.curtain.button, "space")
-        until(lambda: not self.app.play.curtain.down, 5)
 
-    def press(self, ident: Ident, wanted: Action) -> None:
-        """Presses the piece by keys."""
-        view = self.app.play.view
-        if not view.hasFocus():
-            raise AssertionError(f"the keyboard is at {QApplication.focusWidget()}")
-        if ident == ("confirm",):
-            self.device.key(view, "ctrl+Return")
-        elif ident[0] == "pair" or (ident[0] == "hand" and isinstance(wanted, Turn)):
-            self.device.key(view, str(ident[1] + 1))
-        else:
-            self.go_to(ident)
-            self.device.key(view, "Return")
+    def press(self, ident: Ident) -> None:
+        """Goes there and presses Enter."""
+        self.go_to(ident)
+        self.key("Return")
+
+    def confirm(self) -> None:
+        """Presses Ctrl+Enter."""
+        self.key("ctrl+Return")
 
     def go_to(self, ident: Ident) -> None:
         """Moves the focus ring to the piece, the shorter way round."""
-        board, view = self.board, self.app.play.view
         for _ in range(200):
-            if board.focused == ident:
+            if self.board.focused == ident:
                 return
-            order = board.focus_order()
-            assert ident in order, ident
-            here = order.index(board.focused) if board.focused in order else -1
-            self.device.key(view, "Tab" if here < order.index(ident) else "shift+Tab")
+            order = self.board.focus_order()
+            assert ident in order, (ident, order)
+            here = order.index(self.board.focused) if self.board.focused in order else -1
+            self.key("Tab" if here < order.index(ident) else "shift+Tab")
         raise AssertionError(f"the focus never came to {ident}")

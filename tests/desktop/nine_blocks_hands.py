@@ -1,17 +1,10 @@
-"""Hands that play Nine Blocks on the real board by drags, by clicks or by keys: a script, and what tests call.
-
-    python tests/desktop/nine_blocks_hands.py --input drags|clicks|keys --seats LEVEL,... --options k=v,... --seed N DIR
-
-On an X server the events are those of real devices (xdotool). DIR gets match.cantiere and decisions.jsonl.
-"""
+"""Hands that play Nine Blocks on the real board by drags, by clicks or by keys; a script as well, see
+``hand_matches``."""
 
 from __future__ import annotations
 
-import argparse
-import os
 import random
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -19,70 +12,23 @@ HERE = Path(__file__).parent
 if __name__ == "__main__":
     sys.path[:0] = [str(HERE.parents[1]), str(HERE)]
 
-from app_samples import NAMES, make_app, started, until, wait  # noqa: E402
-from hands import Device, TestEvents, XTool  # noqa: E402
+import hand_matches  # noqa: E402
+import hands  # noqa: E402
+from app_samples import until  # noqa: E402
+from hands import CLICKS, DRAGS, KEYS, ByKeys  # noqa: E402
 from nine_blocks_rounds import careless  # noqa: E402
-from PySide6.QtCore import QPoint, QPointF  # noqa: E402
-from PySide6.QtWidgets import QApplication  # noqa: E402
+from PySide6.QtCore import QPointF  # noqa: E402
 
-from desktop.app import Cantiere  # noqa: E402
 from desktop.boards.common.pieces import Ident  # noqa: E402
 from desktop.boards.nine_blocks.board import NineBlocksBoard  # noqa: E402
 from desktop.boards.nine_blocks.bonus import Offer, offer_of  # noqa: E402
-from desktop.table.plan import PERSON, MatchPlan, SeatPlan  # noqa: E402
-from engine.decisions import write_decision  # noqa: E402
 from engine.games.nine_blocks.actions import START, SWAP, Decline, GiveUp, Pass, Plan, UseBonus  # noqa: E402
 
-SHARES = (0.5, 0.25, 0.75, 0.1, 0.9)
-DRAGS, CLICKS, KEYS = "drags", "clicks", "keys"
 
+class Hand(hands.Hand):
+    """Plays for all persons. Subclasses know how a tile comes to a space."""
 
-class Hand:
-    """Plays for all persons. Subclasses know how a tile comes to a space, and how a piece is pressed."""
-
-    def __init__(self, app: Cantiere, device: Device) -> None:
-        self.app, self.device = app, device
-        self.patience = 0.0
-
-    @property
-    def board(self) -> NineBlocksBoard:
-        """The board on the table."""
-        board = self.app.play.board
-        assert isinstance(board, NineBlocksBoard)
-        return board
-
-    @property
-    def match(self) -> Any:
-        """The match on the table."""
-        return self.app.controller.match
-
-    @property
-    def view(self) -> Any:
-        """The widget that shows the board."""
-        return self.app.play.view
-
-    # What every hand does
-
-    def spot(self, ident: Ident) -> QPoint:
-        """A point of the board's widget where pressing hits the piece; its middle if only something carried can."""
-        piece = self.board.pieces[ident]
-        area = piece.sceneTransform().mapRect(piece.hit())
-        for down in SHARES:
-            for right in SHARES:
-                spot = self.view.mapFromScene(
-                    QPointF(area.left() + area.width() * right, area.top() + area.height() * down)
-                )
-                back = self.view.mapToScene(spot)
-                if self.board.ident_at((back.x(), back.y())) == ident:
-                    return spot
-        return self.view.mapFromScene(area.center())
-
-    def open_curtain(self) -> None:
-        """Rolls up a curtain that is down."""
-        if self.app.play.curtain.down:
-            wait(round(self.patience * 1000))
-            self.lift()
-            until(lambda: not self.app.play.curtain.down, 5)
+    kind = NineBlocksBoard
 
     def play(self, seat: int, action: Any) -> None:
         """Plays an action for a seat."""
@@ -138,10 +84,6 @@ class Hand:
 
     # What hands do in their own way
 
-    def lift(self) -> None:
-        """Presses the button of the curtain."""
-        raise NotImplementedError
-
     def lay(self, place: int, space: int) -> None:
         """Lays a tile of the hand on a space."""
         raise NotImplementedError
@@ -149,14 +91,6 @@ class Hand:
     def give_up(self, place: int) -> None:
         """Gives a tile of the hand up."""
         raise NotImplementedError
-
-    def press(self, ident: Ident) -> None:
-        """Presses a piece."""
-        raise NotImplementedError
-
-    def confirm(self) -> None:
-        """Presses the primary button."""
-        self.press(("primary",))
 
     def skip(self) -> None:
         """Skips what is shown."""
@@ -178,17 +112,6 @@ class Hand:
 class Clicks(Hand):
     """Clicks only."""
 
-    def lift(self) -> None:
-        """Clicks the button."""
-        button = self.app.play.curtain.button
-        self.device.click(button, button.rect().center())
-
-    def press(self, ident: Ident) -> None:
-        """Clicks the piece."""
-        assert self.board.pieces[ident].active, (ident, self.board.draft.sketch)
-        assert self.board.pieces[ident].isVisible(), ident
-        self.device.click(self.view.viewport(), self.spot(ident))
-
     def lay(self, place: int, space: int) -> None:
         """The tile, then the space."""
         self.press(("tile", place))
@@ -206,12 +129,6 @@ class Clicks(Hand):
 
 class Drags(Clicks):
     """Drags whatever can be dragged."""
-
-    def carry(self, source: Ident, target: Ident | QPointF) -> None:
-        """Drags a piece to another one or to a point of the scene."""
-        assert self.board.pieces[source].active, source
-        end = self.view.mapFromScene(target) if isinstance(target, QPointF) else self.spot(target)
-        self.device.drag(self.view.viewport(), self.spot(source), end)
 
     def lay(self, place: int, space: int) -> None:
         """Drags the tile to the space."""
@@ -240,16 +157,8 @@ class Drags(Clicks):
             super().use(number)
 
 
-class Keys(Hand):
+class Keys(ByKeys, Hand):
     """Keyboard only: digits take tiles, arrows go over the grid, Tab to everything else, Ctrl+Enter confirms."""
-
-    def key(self, name: str) -> None:
-        """Presses a key over the board."""
-        self.device.key(self.view, name)
-
-    def lift(self) -> None:
-        """Presses Space."""
-        self.device.key(self.app.play.curtain.button, "space")
 
     def take(self, place: int) -> None:
         """Takes a tile by its number."""
@@ -283,16 +192,12 @@ class Keys(Hand):
         raise AssertionError(f"the focus never came to {space}")
 
     def press(self, ident: Ident) -> None:
-        """Goes there and presses Enter."""
+        """Goes there, over the grid by arrows, and presses Enter."""
         if ident[0] == "space":
             self.go_over_grid(int(ident[1]))
+            self.key("Return")
         else:
-            self.go_to(ident)
-        self.key("Return")
-
-    def confirm(self) -> None:
-        """Presses Ctrl+Enter."""
-        self.key("ctrl+Return")
+            super().press(ident)
 
     def skip(self) -> None:
         """Presses Escape."""
@@ -303,82 +208,15 @@ class Keys(Hand):
         for _ in range(turns):
             self.key("r")
 
-    def mark(self, ident: Ident) -> None:
-        """Goes there by Tab, over the grid by arrows."""
-        self.press(ident)
-
-    def go_to(self, ident: Ident) -> None:
-        """Moves the focus ring to the piece, the shorter way round."""
-        for _ in range(200):
-            if self.board.focused == ident:
-                return
-            order = self.board.focus_order()
-            assert ident in order, (ident, order)
-            here = order.index(self.board.focused) if self.board.focused in order else -1
-            self.key("Tab" if here < order.index(ident) else "shift+Tab")
-        raise AssertionError(f"the focus never came to {ident}")
-
 
 HANDS = {DRAGS: Drags, CLICKS: Clicks, KEYS: Keys}
 
 
-def begin(app: Cantiere, seats: tuple[str, ...], options: dict[str, str], seed: int) -> None:
-    """A match."""
-    named = tuple(SeatPlan(NAMES[at], controller, at + 1) for at, controller in enumerate(seats))
-    rules = {"bonus": "own", "ask": "on", **options}
-    app.begin(MatchPlan("nine_blocks", "standard", named, rules, seed=seed, free_undo=False))
-
-
-def play_match(hand: Hand, seed: int) -> tuple[bytes, bytes]:
-    """Plays to the end, persons careless: the record and the lines of their decisions."""
-    table, match = hand.app.controller, hand.match
+def decide(seed: int) -> hand_matches.Decide:
+    """Persons are careless."""
     dice = random.Random(seed)
-    lines: list[bytes] = []
-    while match.outcome is None:
-        # Persons take their time: computer players are always first.
-        until(lambda: match.outcome is not None or (hand.ready() and persons_turn(match)), 60)
-        if match.outcome is not None:
-            break
-        seat = table.front.target
-        assert seat in match.waiting
-        wanted = careless(match.state, seat, dice)
-        hand.play(seat, wanted)
-        lines.append(write_decision(seat, wanted))
-    assert hand.app.sentences == [], hand.app.sentences
-    return table.record(), b"".join(lines)
-
-
-def persons_turn(match: Any) -> bool:
-    """Whether a person decides next."""
-    return all(match.seats[seat].controller == PERSON for seat in match.waiting)
-
-
-def main() -> int:
-    """Runs the script; gives the exit code."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--input", choices=tuple(HANDS), required=True)
-    parser.add_argument("--seats", required=True)
-    parser.add_argument("--options", default="")
-    parser.add_argument("--seed", type=int, required=True)
-    parser.add_argument("folder", type=Path)
-    asked = parser.parse_args()
-    QApplication([])
-    on_x = os.environ.get("QT_QPA_PLATFORM") == "xcb"
-    # On a real screen the curtain's half second is a real one.
-    app = make_app(asked.folder / "home", clock=time.monotonic if on_x else None)
-    app.settings.override("window", {"x": 0, "y": 0, "width": 1600, "height": 1000})
-    started(app)
-    until(app.window.isVisible)
-    hand = HANDS[asked.input](app, XTool(app.window) if on_x else TestEvents())
-    hand.patience = 0.6 if on_x else 0.0
-    options = dict(pair.split("=") for pair in asked.options.split(",") if pair)
-    begin(app, tuple(asked.seats.split(",")), options, asked.seed)
-    record, lines = play_match(hand, asked.seed)
-    (asked.folder / "match.cantiere").write_bytes(record)
-    (asked.folder / "decisions.jsonl").write_bytes(lines)
-    app.window.close()
-    return 0
+    return lambda match, seat: careless(match.state, seat, dice)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(hand_matches.main("nine_blocks", HANDS, decide))

@@ -1,16 +1,9 @@
-"""Hands that play Room to Move on the real board by drags, by clicks or by keys: a script, and what tests call.
-
-    python tests/desktop/room_to_move_hands.py --input drags|clicks|keys --seats LEVEL,... --seed N DIR
-
-On an X server the events are those of real devices (xdotool). DIR gets match.cantiere and decisions.jsonl.
-"""
+"""Hands that play Room to Move on the real board by drags, by clicks or by keys; a script as well, see
+``hand_matches``."""
 
 from __future__ import annotations
 
-import argparse
-import os
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +11,12 @@ HERE = Path(__file__).parent
 if __name__ == "__main__":
     sys.path[:0] = [str(HERE.parents[1]), str(HERE)]
 
+import hand_matches  # noqa: E402
 import hands  # noqa: E402
 import msgspec  # noqa: E402
-from app_samples import NAMES, make_app, started, until, wait  # noqa: E402
-from hands import Device, TestEvents, XTool  # noqa: E402
-from PySide6.QtCore import QPoint, QPointF, Qt  # noqa: E402
-from PySide6.QtWidgets import QApplication  # noqa: E402
+from app_samples import until, wait  # noqa: E402
+from hands import CLICKS, DRAGS, KEYS, ByKeys, Device  # noqa: E402
+from PySide6.QtCore import QPoint, QPointF  # noqa: E402
 
 from desktop.app import Cantiere  # noqa: E402
 from desktop.boards.common.pieces import Ident  # noqa: E402
@@ -31,8 +24,6 @@ from desktop.boards.room_to_move.board import RoomToMoveBoard  # noqa: E402
 from desktop.boards.room_to_move.edges import stepped, turned_over  # noqa: E402
 from desktop.boards.room_to_move.layout import CARD, UNITS, corner  # noqa: E402
 from desktop.boards.room_to_move.states import tokens_of  # noqa: E402
-from desktop.table.plan import PERSON, MatchPlan, SeatPlan  # noqa: E402
-from engine.decisions import write_decision  # noqa: E402
 from engine.games.room_to_move.actions import (  # noqa: E402
     NO_DOOR,
     AssignTokens,
@@ -49,59 +40,17 @@ from engine.games.room_to_move.actions import (  # noqa: E402
 from engine.geometry.squares import squares_in  # noqa: E402
 from engine.players.levels import player  # noqa: E402
 
-hands.KEYS |= {
-    "e": Qt.Key.Key_E, "m": Qt.Key.Key_M, "o": Qt.Key.Key_O, "p": Qt.Key.Key_P, "d": Qt.Key.Key_D,
-    "f": Qt.Key.Key_F, "n": Qt.Key.Key_N, "s": Qt.Key.Key_S,
-}  # fmt: skip
-SHARES = (0.5, 0.25, 0.75, 0.1, 0.9)
-DRAGS, CLICKS, KEYS = "drags", "clicks", "keys"
 TOOL_KEYS = {"door": "d", "area": "p", "window": "n", "front": "f"}
 
 
-class Hand:
+class Hand(hands.Hand):
     """Plays for all persons with a mouse. Subclasses know other ways to do the same."""
 
+    kind = RoomToMoveBoard
+
     def __init__(self, app: Cantiere, device: Device) -> None:
-        self.app, self.device = app, device
-        self.pause = 0
-        """So many milliseconds lie between two presses of the same place."""
+        super().__init__(app, device)
         self.pressed: QPoint | None = None
-
-    @property
-    def board(self) -> RoomToMoveBoard:
-        """The board on the table."""
-        board = self.app.play.board
-        assert isinstance(board, RoomToMoveBoard)
-        return board
-
-    @property
-    def match(self) -> Any:
-        """The match on the table."""
-        return self.app.controller.match
-
-    @property
-    def view(self) -> Any:
-        """The widget that shows the board."""
-        return self.app.play.view
-
-    def part(self, name: str) -> Any:
-        """A part of the board."""
-        return next(part for part in self.board.parts if type(part).__name__ == name)
-
-    # What every hand does
-
-    def spot(self, ident: Ident) -> QPoint:
-        """A point of the board's widget where pressing hits the piece."""
-        piece = self.board.pieces[ident]
-        area = piece.sceneTransform().mapRect(piece.hit())
-        for down in SHARES:
-            for right in SHARES:
-                at = QPointF(area.left() + area.width() * right, area.top() + area.height() * down)
-                spot = self.view.mapFromScene(at)
-                back = self.view.mapToScene(spot)
-                if self.board.ident_at((back.x(), back.y())) == ident:
-                    return spot
-        raise AssertionError(f"nothing of {ident} can be pressed")
 
     def middle(self, place: Place) -> QPoint:
         """Where a piece is put down so that it lies at a place."""
@@ -194,15 +143,12 @@ class Hand:
 
     def press(self, ident: Ident) -> None:
         """Clicks the piece."""
-        piece = self.board.pieces[ident]
-        assert piece.active, (ident, self.board.draft.sketch)
-        assert piece.isVisible(), ident
         spot = self.spot(ident)
         if spot == self.pressed and ident[0] != "option":
             # Within a double click the second press would not count.
-            wait(self.pause)
+            wait(round(self.patience * 1000))
         self.pressed = spot
-        self.device.click(self.view.viewport(), spot)
+        super().press(ident)
 
     def turn(self, ident: Ident) -> None:
         """Turns a card over."""
@@ -239,10 +185,6 @@ class Hand:
         """Puts a tool away."""
         self.press(("tool", tool))
 
-    def confirm(self) -> None:
-        """Presses the primary button."""
-        self.press(("primary",))
-
     def skip(self) -> None:
         """Skips what is shown."""
         self.device.click(self.view.viewport(), self.view.mapFromScene(QPointF(700, 64)))
@@ -256,14 +198,13 @@ class Drags(Hand):
         if ident[0] == "choice":
             super().turn(ident)
             return
-        end = self.view.mapFromScene(CARD.center())
-        self.device.drag(self.view.viewport(), self.spot(ident), end)
+        self.carry(ident, CARD.center())
 
     def lay_token(self, option: int) -> None:
         """Drags a loose token to an option."""
         board = self.board
         token = next(i for i, piece in board.pieces.items() if i[0] == "token" and piece.isVisible())
-        self.device.drag(self.view.viewport(), self.spot(token), self.spot(("option", option)))
+        self.carry(token, ("option", option))
 
     def draw(self, place: Place) -> None:
         """Turns the piece on its card, lets go, drags it onto the sheet."""
@@ -278,12 +219,8 @@ class Drags(Hand):
         self.device.drag(self.view.viewport(), self.spot(("option", option)), end)
 
 
-class Keys(Hand):
+class Keys(ByKeys, Hand):
     """Keyboard only: digits, letters, arrows, Tab; Ctrl+Enter confirms."""
-
-    def key(self, name: str) -> None:
-        """Presses a key over the board."""
-        self.device.key(self.view, name)
 
     def go_to(self, ident: Ident) -> None:
         """Moves the focus ring to the piece, the shorter way round; over sides and squares by arrows."""
@@ -332,12 +269,11 @@ class Keys(Hand):
         raise AssertionError(f"no way by arrows to {ident}")
 
     def press(self, ident: Ident) -> None:
-        """Goes there and presses Enter."""
+        """Goes there and presses Enter; outlines come by a letter."""
         if ident == ("close", "outline"):
             self.key("o")
-            return
-        self.go_to(ident)
-        self.key("Return")
+        else:
+            super().press(ident)
 
     def turn(self, ident: Ident) -> None:
         """A digit chooses, Ctrl+Enter turns."""
@@ -373,10 +309,6 @@ class Keys(Hand):
         """The letter again."""
         self.key(TOOL_KEYS[tool])
 
-    def confirm(self) -> None:
-        """Presses Ctrl+Enter."""
-        self.key("ctrl+Return")
-
     def skip(self) -> None:
         """Presses Escape."""
         self.key("Escape")
@@ -385,69 +317,19 @@ class Keys(Hand):
 HANDS = {DRAGS: Drags, CLICKS: Hand, KEYS: Keys}
 
 
-def begin(app: Cantiere, seats: tuple[str, ...], options: dict[str, str], seed: int) -> None:
-    """A match."""
-    named = tuple(SeatPlan(NAMES[at], controller, at + 1) for at, controller in enumerate(seats))
-    rules = {"scenario": "00", "walls_later": "off", "carpet": "strict", **options}
-    app.begin(MatchPlan("room_to_move", "standard", named, rules, seed=seed, free_undo=False))
+def decide(_: int = 0) -> hand_matches.Decide:
+    """A beginner decides for the persons."""
 
-
-def play_match(hand: Hand, level: str = "beginner", look: Any = None) -> tuple[bytes, bytes]:
-    """Plays to the end, a computer player deciding for the persons: the record and the lines of their decisions."""
-    table, match = hand.app.controller, hand.match
-    lines: list[bytes] = []
-    while match.outcome is None:
-        # Persons take their time: computer players are always first.
-        until(lambda: match.outcome is not None or persons_turn(match), 60)
-        if match.outcome is not None:
-            break
-        seat = table.front.target
-        assert seat in match.waiting
-        mind = player(match.game, level)
-        wanted = mind.decide(match.view(seat), seat, match.thinking(seat)).action
-        if getattr(wanted, "marks", None) == match.state.sheets[seat].marks:
+    def wanted(match: Any, seat: int) -> Any:
+        mind = player(match.game, "beginner")
+        action = mind.decide(match.view(seat), seat, match.thinking(seat)).action
+        if getattr(action, "marks", None) == match.state.sheets[seat].marks:
             # Drawing again what is there already is no gesture of a hand.
-            wanted = msgspec.structs.replace(wanted, marks=None)
-        if look is not None:
-            look(hand, seat, wanted)
-        hand.play(seat, wanted)
-        lines.append(write_decision(seat, wanted))
-    assert hand.app.sentences == [], hand.app.sentences
-    return table.record(), b"".join(lines)
+            return msgspec.structs.replace(action, marks=None)
+        return action
 
-
-def persons_turn(match: Any) -> bool:
-    """Whether a person decides next."""
-    return all(match.seats[seat].controller == PERSON for seat in match.waiting)
-
-
-def main() -> int:
-    """Runs the script; gives the exit code."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--input", choices=tuple(HANDS), required=True)
-    parser.add_argument("--seats", required=True)
-    parser.add_argument("--options", default="")
-    parser.add_argument("--level", default="beginner")
-    parser.add_argument("--seed", type=int, required=True)
-    parser.add_argument("folder", type=Path)
-    asked = parser.parse_args()
-    QApplication([])
-    on_x = os.environ.get("QT_QPA_PLATFORM") == "xcb"
-    app = make_app(asked.folder / "home", clock=time.monotonic if on_x else None)
-    app.settings.override("window", {"x": 0, "y": 0, "width": 1600, "height": 1000})
-    started(app)
-    until(app.window.isVisible)
-    hand = HANDS[asked.input](app, XTool(app.window) if on_x else TestEvents())
-    hand.pause = 600 if on_x else 0
-    options = dict(pair.split("=") for pair in asked.options.split(",") if pair)
-    begin(app, tuple(asked.seats.split(",")), options, asked.seed)
-    wait(50)
-    record, lines = play_match(hand, asked.level)
-    (asked.folder / "match.cantiere").write_bytes(record)
-    (asked.folder / "decisions.jsonl").write_bytes(lines)
-    app.window.close()
-    return 0
+    return wanted
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(hand_matches.main("room_to_move", HANDS, decide))

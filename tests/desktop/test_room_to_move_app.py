@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 from app_samples import starting, until
+from hand_matches import Course, persons_turn
 from hands import TestEvents
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
-from room_to_move_hands import CLICKS, HANDS, Hand, begin, persons_turn
+from room_to_move_hands import CLICKS, HANDS, Hand
 from room_to_move_table import advanced, make_board, start, with_front
 
 from desktop.app import Cantiere
@@ -39,7 +40,7 @@ def make(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Cantiere]]:
 
 def play_until_drawing(app: Cantiere, seats: tuple[str, ...] = (PERSON, PERSON)) -> tuple[Hand, DrawCard]:
     """A match at the first card that the front seat draws something of, with that drawing."""
-    begin(app, seats, {}, 3)
+    Course("room_to_move", seats, 3, {"scenario": "00", "walls_later": "off", "carpet": "strict"}).begin(app)
     hand = HANDS[CLICKS](app, TestEvents())
     while True:
         until(lambda: persons_turn(hand.match), 20)

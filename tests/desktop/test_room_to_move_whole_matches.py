@@ -3,23 +3,21 @@ line."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 import room_to_move_hands
-from app_samples import NAMES, starting
+from app_samples import starting
+from hand_matches import Course, on_the_command_line, play_match, play_on_x
 from hands import TestEvents
 from pytestqt.qtbot import QtBot
-from room_to_move_hands import CLICKS, DRAGS, HANDS, KEYS, begin, play_match
-from screens_of_tests import missing, virtual_screen
+from room_to_move_hands import CLICKS, DRAGS, HANDS, KEYS, decide
+from screens_of_tests import missing
 
 import resources
 from desktop.app import Cantiere
 from desktop.table.plan import PERSON
-from engine.__main__ import main
 from engine.core.record import load_record
 
 
@@ -32,21 +30,6 @@ def make(qtbot: QtBot, tmp_path: Path):
 def options(scenario: str, walls_later: str = "off", carpet: str = "strict") -> dict[str, str]:
     """The options of a match."""
     return {"scenario": scenario, "walls_later": walls_later, "carpet": carpet}
-
-
-def words_of(chosen: dict[str, str]) -> str:
-    """Options as the command line takes them."""
-    return ",".join(f"{name}={value}" for name, value in chosen.items())
-
-
-def on_the_command_line(folder: Path, lines: bytes, seats: Sequence[str], chosen: dict[str, str], seed: int) -> bytes:
-    """The record that the same decisions leave on the command line."""
-    file, record = folder / "lines.jsonl", folder / "line.cantiere"
-    file.write_bytes(lines)
-    words = ["play", "room_to_move", "--seats", ",".join(seats), "--options", words_of(chosen), "--seed", str(seed)]
-    words += ["--names", ",".join(NAMES[: len(seats)]), "--aids", "legal,live_score,left"]
-    assert main([*words, "--decisions", str(file), "--save", str(record)]) == 0
-    return record.read_bytes()
 
 
 @pytest.mark.slow
@@ -69,10 +52,11 @@ def test_a_match_leaves_the_record_of_the_command_line(
 ) -> None:
     """By clicks with three seats, alone by keys, by drags with the options of the first edition; the referee agrees
     with every step."""
+    course = Course("room_to_move", seats, seed, chosen)
     app = make()
-    begin(app, seats, chosen, seed)
-    record, lines = play_match(HANDS[kind](app, TestEvents()))
-    assert on_the_command_line(tmp_path, lines, seats, chosen, seed) == record
+    course.begin(app)
+    record, lines = play_match(HANDS[kind](app, TestEvents()), decide())
+    assert on_the_command_line(tmp_path, lines, course) == record
     assert load_record(record, resources.reader).check() is None
     app.controller.referees.wait()
     assert not any(r.name == "cantiere.referee" for r in caplog.records)
@@ -95,10 +79,6 @@ def test_houses_of_all_sorts_with_the_events_of_an_x_server(
     tmp_path: Path, kind: str, seats: tuple[str, ...], chosen: dict[str, str], seed: int
 ) -> None:
     """No hallway, walls off the grid, stairs, a ready-made room."""
-    with virtual_screen() as environment:
-        command = [sys.executable, room_to_move_hands.__file__, "--input", kind, "--seats", ",".join(seats)]
-        command += ["--options", words_of(chosen), "--seed", str(seed), str(tmp_path)]
-        done = subprocess.run(command, env=environment, capture_output=True, timeout=1200, check=False)
-    assert done.returncode == 0, done.stderr.decode()
-    record, lines = (tmp_path / "match.cantiere").read_bytes(), (tmp_path / "decisions.jsonl").read_bytes()
-    assert on_the_command_line(tmp_path, lines, seats, chosen, seed) == record
+    course = Course("room_to_move", seats, seed, chosen)
+    record, lines = play_on_x(tmp_path, room_to_move_hands.__file__, kind, course)
+    assert on_the_command_line(tmp_path, lines, course) == record
