@@ -123,6 +123,26 @@ def the_tile(number: int) -> str:
     )[number - 1]
 
 
+def kind_name(number: int) -> str:
+    """The kind of building of a number."""
+    return (
+        translate("NineBlocks", "Lighthouse"),
+        translate("NineBlocks", "Twin houses"),
+        translate("NineBlocks", "Saw-tooth mill"),
+        translate("NineBlocks", "Pillar hall"),
+        translate("NineBlocks", "Step gable"),
+        translate("NineBlocks", "Windmill"),
+        translate("NineBlocks", "Dock crane"),
+        translate("NineBlocks", "Big wheel"),
+        translate("NineBlocks", "Palm house"),
+    )[number - 1]
+
+
+def tile_name(number: int) -> str:
+    """A tile by number and kind."""
+    return f"{number}, {kind_name(number)}"
+
+
 def space(number: int) -> str:
     """A space by its two lines: "G8"."""
     return f"{LETTERS[number % SIDE]}{number // SIDE + 1}"
@@ -157,6 +177,49 @@ def in_unit(unit: int) -> str:
     if unit in BLOCKS:
         return fill(translate("NineBlocks", "in block %1 to %2"), *block_ends(unit))
     return fill(translate("NineBlocks", "in line %1"), line_sign(unit))
+
+
+# Bonuses, places in an order
+
+
+def bonus_line(number: int) -> str:
+    """What the bonus of a number does, in a few words."""
+    return (
+        translate("NineBlocks", "Swap up to 2 tiles"),
+        translate("NineBlocks", "Remove any building"),
+        translate("NineBlocks", "Start the next round"),
+        translate("NineBlocks", "Drop 1 penalty tile"),
+        translate("NineBlocks", "See hands or draw 1"),
+        translate("NineBlocks", "Drop 2 penalty tiles"),
+        translate("NineBlocks", "Turn the areas"),
+        translate("NineBlocks", "Gain 1 point"),
+        translate("NineBlocks", "Win at once"),
+    )[number - 1]
+
+
+def bonus_short(number: int) -> str:
+    """What the bonus of a number does, as short as can be."""
+    return (
+        translate("NineBlocks", "Swap 2 tiles", "short bonus"),
+        translate("NineBlocks", "Remove one", "short bonus"),
+        translate("NineBlocks", "Start next", "short bonus"),
+        translate("NineBlocks", "Drop 1", "short bonus"),
+        translate("NineBlocks", "See or draw", "short bonus"),
+        translate("NineBlocks", "Drop 2", "short bonus"),
+        translate("NineBlocks", "Turn areas", "short bonus"),
+        translate("NineBlocks", "1 point", "short bonus"),
+        translate("NineBlocks", "Win", "short bonus"),
+    )[number - 1]
+
+
+def place_word(place: int) -> str:
+    """A place in an order: 1st to 4th."""
+    return (
+        translate("NineBlocks", "1st", "place in the order of planning"),
+        translate("NineBlocks", "2nd", "place in the order of planning"),
+        translate("NineBlocks", "3rd", "place in the order of planning"),
+        translate("NineBlocks", "4th", "place in the order of planning"),
+    )[place]
 
 
 # Counts, score, end

@@ -5880,6 +5880,11 @@
             </translation>
         </message>
         <message>
+            <source>1 point</source>
+            <comment>short bonus</comment>
+            <translation>1 Punkt</translation>
+        </message>
+        <message>
             <source>1 point each</source>
             <translation>je 1 Punkt</translation>
         </message>
@@ -5889,8 +5894,28 @@
             <translation>100 Runden sind vorbei; erster Platz: %1</translation>
         </message>
         <message>
+            <source>1st</source>
+            <comment>place in the order of planning</comment>
+            <translation>als 1.</translation>
+        </message>
+        <message>
             <source>2 points each</source>
             <translation>je 2 Punkte</translation>
+        </message>
+        <message>
+            <source>2nd</source>
+            <comment>place in the order of planning</comment>
+            <translation>als 2.</translation>
+        </message>
+        <message>
+            <source>3rd</source>
+            <comment>place in the order of planning</comment>
+            <translation>als 3.</translation>
+        </message>
+        <message>
+            <source>4th</source>
+            <comment>place in the order of planning</comment>
+            <translation>als 4.</translation>
         </message>
         <message>
             <source>Ask before a repeat</source>
@@ -5899,6 +5924,10 @@
         <message>
             <source>Asks before a tile is planned that repeats a number in sight.</source>
             <translation>Fragt nach, bevor ein Plättchen geplant wird, das eine sichtbare Zahl wiederholt.</translation>
+        </message>
+        <message>
+            <source>Big wheel</source>
+            <translation>Riesenrad</translation>
         </message>
         <message>
             <source>Block %1 to %2</source>
@@ -5921,6 +5950,28 @@
             <translation>Kaskade</translation>
         </message>
         <message>
+            <source>Dock crane</source>
+            <translation>Hafenkran</translation>
+        </message>
+        <message>
+            <source>Drop 1</source>
+            <comment>short bonus</comment>
+            <translation>1 ablegen</translation>
+        </message>
+        <message>
+            <source>Drop 1 penalty tile</source>
+            <translation>1 Strafe ablegen</translation>
+        </message>
+        <message>
+            <source>Drop 2</source>
+            <comment>short bonus</comment>
+            <translation>2 ablegen</translation>
+        </message>
+        <message>
+            <source>Drop 2 penalty tiles</source>
+            <translation>2 Strafen ablegen</translation>
+        </message>
+        <message>
             <source>Each seat plans a tile or passes for good; passing costs nothing.</source>
             <translation>Jeder Platz plant ein Plättchen oder passt endgültig; Passen kostet nichts.</translation>
         </message>
@@ -5931,6 +5982,14 @@
         <message>
             <source>Final phase</source>
             <translation>Schlussphase</translation>
+        </message>
+        <message>
+            <source>Gain 1 point</source>
+            <translation>1 Punkt erhalten</translation>
+        </message>
+        <message>
+            <source>Lighthouse</source>
+            <translation>Leuchtturm</translation>
         </message>
         <message>
             <source>Line %1</source>
@@ -5981,6 +6040,14 @@
             <translation>Eigene Zahl</translation>
         </message>
         <message>
+            <source>Palm house</source>
+            <translation>Palmenhaus</translation>
+        </message>
+        <message>
+            <source>Pillar hall</source>
+            <translation>Säulenhalle</translation>
+        </message>
+        <message>
             <source>Plan face down, turn over together, and build where no number repeats.</source>
             <translation>Verdeckt planen, gemeinsam aufdecken und bauen, wo sich keine Zahl wiederholt.</translation>
         </message>
@@ -5989,8 +6056,30 @@
             <translation>Planung</translation>
         </message>
         <message>
+            <source>Remove any building</source>
+            <translation>Gebäude entfernen</translation>
+        </message>
+        <message>
+            <source>Remove one</source>
+            <comment>short bonus</comment>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
             <source>Round %1</source>
             <translation>Runde %1</translation>
+        </message>
+        <message>
+            <source>Saw-tooth mill</source>
+            <translation>Sägedachfabrik</translation>
+        </message>
+        <message>
+            <source>See hands or draw 1</source>
+            <translation>Hände sehen oder 1 ziehen</translation>
+        </message>
+        <message>
+            <source>See or draw</source>
+            <comment>short bonus</comment>
+            <translation>Sehen, ziehen</translation>
         </message>
         <message>
             <source>Several areas are full: the last tile built decides.</source>
@@ -6003,6 +6092,28 @@
         <message>
             <source>Standard</source>
             <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Start next</source>
+            <comment>short bonus</comment>
+            <translation>Beginnen</translation>
+        </message>
+        <message>
+            <source>Start the next round</source>
+            <translation>Nächste Runde beginnen</translation>
+        </message>
+        <message>
+            <source>Step gable</source>
+            <translation>Treppengiebel</translation>
+        </message>
+        <message>
+            <source>Swap 2 tiles</source>
+            <comment>short bonus</comment>
+            <translation>2 tauschen</translation>
+        </message>
+        <message>
+            <source>Swap up to 2 tiles</source>
+            <translation>Bis 2 tauschen</translation>
         </message>
         <message>
             <source>The bonus of the number that was built, or of any lower number.</source>
@@ -6037,8 +6148,34 @@
             <translation>Das Plättchen liegt sofort; nur eine rote Marke warnt.</translation>
         </message>
         <message>
+            <source>Turn areas</source>
+            <comment>short bonus</comment>
+            <translation>Drehen</translation>
+        </message>
+        <message>
+            <source>Turn the areas</source>
+            <translation>Gebiete drehen</translation>
+        </message>
+        <message>
+            <source>Twin houses</source>
+            <translation>Zwillingshäuser</translation>
+        </message>
+        <message>
             <source>Which bonus the seat with the lowest new building may use.</source>
             <translation>Welchen Bonus der Platz mit dem niedrigsten neuen Gebäude nutzen darf.</translation>
+        </message>
+        <message>
+            <source>Win</source>
+            <comment>short bonus</comment>
+            <translation>Gewinnen</translation>
+        </message>
+        <message>
+            <source>Win at once</source>
+            <translation>Sofort gewinnen</translation>
+        </message>
+        <message>
+            <source>Windmill</source>
+            <translation>Windmühle</translation>
         </message>
         <message>
             <source>all other seats are out, the last one is %1</source>
@@ -6314,37 +6451,12 @@
             </translation>
         </message>
         <message>
-            <source>1 point</source>
-            <comment>short bonus</comment>
-            <translation>1 Punkt</translation>
-        </message>
-        <message>
-            <source>1st</source>
-            <comment>place in the order of planning</comment>
-            <translation>als 1.</translation>
-        </message>
-        <message>
             <source>1st place</source>
             <translation>1. Platz</translation>
         </message>
         <message>
-            <source>2nd</source>
-            <comment>place in the order of planning</comment>
-            <translation>als 2.</translation>
-        </message>
-        <message>
             <source>3 points win · %1 penalties: out</source>
             <translation>3 Punkte gewinnen · %1 Strafen: aus</translation>
-        </message>
-        <message>
-            <source>3rd</source>
-            <comment>place in the order of planning</comment>
-            <translation>als 3.</translation>
-        </message>
-        <message>
-            <source>4th</source>
-            <comment>place in the order of planning</comment>
-            <translation>als 4.</translation>
         </message>
         <message>
             <source>All have passed then: most points win.</source>
@@ -6370,10 +6482,6 @@
         <message>
             <source>Behind the screen</source>
             <translation>Hinter dem Sichtschirm</translation>
-        </message>
-        <message>
-            <source>Big wheel</source>
-            <translation>Riesenrad</translation>
         </message>
         <message>
             <source>Block of %1</source>
@@ -6413,30 +6521,8 @@
             <translation>Ablage %1</translation>
         </message>
         <message>
-            <source>Dock crane</source>
-            <translation>Hafenkran</translation>
-        </message>
-        <message>
             <source>Drag a tile to a space, or press it first and then the space. The keys 1 to 9 take a tile.</source>
             <translation>Ein Plättchen auf ein Feld ziehen, oder erst das Plättchen und dann das Feld drücken. Die Tasten 1 bis 9 nehmen ein Plättchen.</translation>
-        </message>
-        <message>
-            <source>Drop 1</source>
-            <comment>short bonus</comment>
-            <translation>1 ablegen</translation>
-        </message>
-        <message>
-            <source>Drop 1 penalty tile</source>
-            <translation>1 Strafe ablegen</translation>
-        </message>
-        <message>
-            <source>Drop 2</source>
-            <comment>short bonus</comment>
-            <translation>2 ablegen</translation>
-        </message>
-        <message>
-            <source>Drop 2 penalty tiles</source>
-            <translation>2 Strafen ablegen</translation>
         </message>
         <message>
             <source>Drop on a lit space, or choose one with the arrow keys and Enter. Esc sends the tile home.</source>
@@ -6465,10 +6551,6 @@
         <message>
             <source>Fits.</source>
             <translation>Passt.</translation>
-        </message>
-        <message>
-            <source>Gain 1 point</source>
-            <translation>1 Punkt erhalten</translation>
         </message>
         <message>
             <source>Give it up</source>
@@ -6510,10 +6592,6 @@
             <translation>Tipp: endgültig passen.</translation>
         </message>
         <message>
-            <source>Lighthouse</source>
-            <translation>Leuchtturm</translation>
-        </message>
-        <message>
             <source>Lines %1 cross it: they can be completed only after the areas have been turned.</source>
             <translation>Die Linien %1 laufen hindurch: Erst nach einer Drehung der Gebiete lassen sie sich vollenden.</translation>
         </message>
@@ -6550,10 +6628,6 @@
             <translation>Eigener Plan: %1.</translation>
         </message>
         <message>
-            <source>Palm house</source>
-            <translation>Palmenhaus</translation>
-        </message>
-        <message>
             <source>Pass</source>
             <comment>the button</comment>
             <translation>Passen</translation>
@@ -6569,10 +6643,6 @@
         <message>
             <source>Penalties %1 of %2</source>
             <translation>Strafen %1 von %2</translation>
-        </message>
-        <message>
-            <source>Pillar hall</source>
-            <translation>Säulenhalle</translation>
         </message>
         <message>
             <source>Plan</source>
@@ -6624,15 +6694,6 @@
             <translation>Drücken: das Brett zum nächsten Platz drehen.</translation>
         </message>
         <message>
-            <source>Remove any building</source>
-            <translation>Gebäude entfernen</translation>
-        </message>
-        <message>
-            <source>Remove one</source>
-            <comment>short bonus</comment>
-            <translation>Entfernen</translation>
-        </message>
-        <message>
             <source>Repeats no number in sight.</source>
             <translation>Wiederholt keine sichtbare Zahl.</translation>
         </message>
@@ -6641,21 +6702,8 @@
             <translation>Runde %1</translation>
         </message>
         <message>
-            <source>Saw-tooth mill</source>
-            <translation>Sägedachfabrik</translation>
-        </message>
-        <message>
             <source>Seats</source>
             <translation>Plätze</translation>
-        </message>
-        <message>
-            <source>See hands or draw 1</source>
-            <translation>Hände sehen oder 1 ziehen</translation>
-        </message>
-        <message>
-            <source>See or draw</source>
-            <comment>short bonus</comment>
-            <translation>Sehen, ziehen</translation>
         </message>
         <message>
             <source>Site diary</source>
@@ -6664,19 +6712,6 @@
         <message>
             <source>Spaces, line by line</source>
             <translation>Felder, Linie für Linie</translation>
-        </message>
-        <message>
-            <source>Start next</source>
-            <comment>short bonus</comment>
-            <translation>Beginnen</translation>
-        </message>
-        <message>
-            <source>Start the next round</source>
-            <translation>Nächste Runde beginnen</translation>
-        </message>
-        <message>
-            <source>Step gable</source>
-            <translation>Treppengiebel</translation>
         </message>
         <message>
             <source>Stop</source>
@@ -6690,15 +6725,6 @@
         <message>
             <source>Supply %1</source>
             <translation>Vorrat %1</translation>
-        </message>
-        <message>
-            <source>Swap 2 tiles</source>
-            <comment>short bonus</comment>
-            <translation>2 tauschen</translation>
-        </message>
-        <message>
-            <source>Swap up to 2 tiles</source>
-            <translation>Bis 2 tauschen</translation>
         </message>
         <message>
             <source>Take it back</source>
@@ -6753,34 +6779,8 @@
             <translation>Diese Zahl wiederholt überall eine andere. Esc schickt das Plättchen zurück.</translation>
         </message>
         <message>
-            <source>Turn areas</source>
-            <comment>short bonus</comment>
-            <translation>Drehen</translation>
-        </message>
-        <message>
-            <source>Turn the areas</source>
-            <translation>Gebiete drehen</translation>
-        </message>
-        <message>
-            <source>Twin houses</source>
-            <translation>Zwillingshäuser</translation>
-        </message>
-        <message>
             <source>What is to be done</source>
             <translation>Was zu tun ist</translation>
-        </message>
-        <message>
-            <source>Win</source>
-            <comment>short bonus</comment>
-            <translation>Gewinnen</translation>
-        </message>
-        <message>
-            <source>Win at once</source>
-            <translation>Sofort gewinnen</translation>
-        </message>
-        <message>
-            <source>Windmill</source>
-            <translation>Windmühle</translation>
         </message>
         <message>
             <source>Without a repeat: %1.</source>

@@ -5880,6 +5880,11 @@
             </translation>
         </message>
         <message>
+            <source>1 point</source>
+            <comment>short bonus</comment>
+            <translation>1 punto</translation>
+        </message>
+        <message>
             <source>1 point each</source>
             <translation>da 1 punto</translation>
         </message>
@@ -5889,8 +5894,28 @@
             <translation>100 round sono finiti; primo posto: %1</translation>
         </message>
         <message>
+            <source>1st</source>
+            <comment>place in the order of planning</comment>
+            <translation>1°</translation>
+        </message>
+        <message>
             <source>2 points each</source>
             <translation>da 2 punti</translation>
+        </message>
+        <message>
+            <source>2nd</source>
+            <comment>place in the order of planning</comment>
+            <translation>2°</translation>
+        </message>
+        <message>
+            <source>3rd</source>
+            <comment>place in the order of planning</comment>
+            <translation>3°</translation>
+        </message>
+        <message>
+            <source>4th</source>
+            <comment>place in the order of planning</comment>
+            <translation>4°</translation>
         </message>
         <message>
             <source>Ask before a repeat</source>
@@ -5899,6 +5924,10 @@
         <message>
             <source>Asks before a tile is planned that repeats a number in sight.</source>
             <translation>Chiede conferma prima di una tessera che ripete un numero già in vista.</translation>
+        </message>
+        <message>
+            <source>Big wheel</source>
+            <translation>Ruota panoramica</translation>
         </message>
         <message>
             <source>Block %1 to %2</source>
@@ -5921,6 +5950,28 @@
             <translation>A cascata</translation>
         </message>
         <message>
+            <source>Dock crane</source>
+            <translation>Gru del porto</translation>
+        </message>
+        <message>
+            <source>Drop 1</source>
+            <comment>short bonus</comment>
+            <translation>Togli 1</translation>
+        </message>
+        <message>
+            <source>Drop 1 penalty tile</source>
+            <translation>Togli 1 penalità</translation>
+        </message>
+        <message>
+            <source>Drop 2</source>
+            <comment>short bonus</comment>
+            <translation>Togli 2</translation>
+        </message>
+        <message>
+            <source>Drop 2 penalty tiles</source>
+            <translation>Togli 2 penalità</translation>
+        </message>
+        <message>
             <source>Each seat plans a tile or passes for good; passing costs nothing.</source>
             <translation>Ogni posto pianifica una tessera o passa per sempre; passare non costa nulla.</translation>
         </message>
@@ -5931,6 +5982,14 @@
         <message>
             <source>Final phase</source>
             <translation>Fase finale</translation>
+        </message>
+        <message>
+            <source>Gain 1 point</source>
+            <translation>Guadagna 1 punto</translation>
+        </message>
+        <message>
+            <source>Lighthouse</source>
+            <translation>Faro</translation>
         </message>
         <message>
             <source>Line %1</source>
@@ -5981,6 +6040,14 @@
             <translation>Numero proprio</translation>
         </message>
         <message>
+            <source>Palm house</source>
+            <translation>Serra delle palme</translation>
+        </message>
+        <message>
+            <source>Pillar hall</source>
+            <translation>Palazzo a colonne</translation>
+        </message>
+        <message>
             <source>Plan face down, turn over together, and build where no number repeats.</source>
             <translation>Progettare a tessere coperte, scoprirle insieme, costruire dove nessun numero si ripete.</translation>
         </message>
@@ -5989,8 +6056,30 @@
             <translation>Progetti</translation>
         </message>
         <message>
+            <source>Remove any building</source>
+            <translation>Togli un edificio</translation>
+        </message>
+        <message>
+            <source>Remove one</source>
+            <comment>short bonus</comment>
+            <translation>Togli uno</translation>
+        </message>
+        <message>
             <source>Round %1</source>
             <translation>Round %1</translation>
+        </message>
+        <message>
+            <source>Saw-tooth mill</source>
+            <translation>Fabbrica a shed</translation>
+        </message>
+        <message>
+            <source>See hands or draw 1</source>
+            <translation>Vedi mani o pesca 1</translation>
+        </message>
+        <message>
+            <source>See or draw</source>
+            <comment>short bonus</comment>
+            <translation>Vedi o pesca</translation>
         </message>
         <message>
             <source>Several areas are full: the last tile built decides.</source>
@@ -6003,6 +6092,28 @@
         <message>
             <source>Standard</source>
             <translation>Normale</translation>
+        </message>
+        <message>
+            <source>Start next</source>
+            <comment>short bonus</comment>
+            <translation>Primo dopo</translation>
+        </message>
+        <message>
+            <source>Start the next round</source>
+            <translation>Inizia il prossimo round</translation>
+        </message>
+        <message>
+            <source>Step gable</source>
+            <translation>Casa a gradoni</translation>
+        </message>
+        <message>
+            <source>Swap 2 tiles</source>
+            <comment>short bonus</comment>
+            <translation>Cambia 2</translation>
+        </message>
+        <message>
+            <source>Swap up to 2 tiles</source>
+            <translation>Cambia fino a 2</translation>
         </message>
         <message>
             <source>The bonus of the number that was built, or of any lower number.</source>
@@ -6037,8 +6148,34 @@
             <translation>La tessera si mette subito; avverte solo un segno rosso.</translation>
         </message>
         <message>
+            <source>Turn areas</source>
+            <comment>short bonus</comment>
+            <translation>Gira le zone</translation>
+        </message>
+        <message>
+            <source>Turn the areas</source>
+            <translation>Gira le zone</translation>
+        </message>
+        <message>
+            <source>Twin houses</source>
+            <translation>Case gemelle</translation>
+        </message>
+        <message>
             <source>Which bonus the seat with the lowest new building may use.</source>
             <translation>Quale bonus può usare il posto con il nuovo edificio più basso.</translation>
+        </message>
+        <message>
+            <source>Win</source>
+            <comment>short bonus</comment>
+            <translation>Vinci</translation>
+        </message>
+        <message>
+            <source>Win at once</source>
+            <translation>Vinci subito</translation>
+        </message>
+        <message>
+            <source>Windmill</source>
+            <translation>Mulino a vento</translation>
         </message>
         <message>
             <source>all other seats are out, the last one is %1</source>
@@ -6314,37 +6451,12 @@
             </translation>
         </message>
         <message>
-            <source>1 point</source>
-            <comment>short bonus</comment>
-            <translation>1 punto</translation>
-        </message>
-        <message>
-            <source>1st</source>
-            <comment>place in the order of planning</comment>
-            <translation>1°</translation>
-        </message>
-        <message>
             <source>1st place</source>
             <translation>1° posto</translation>
         </message>
         <message>
-            <source>2nd</source>
-            <comment>place in the order of planning</comment>
-            <translation>2°</translation>
-        </message>
-        <message>
             <source>3 points win · %1 penalties: out</source>
             <translation>Si vince a 3 punti · fuori a %1 penalità</translation>
-        </message>
-        <message>
-            <source>3rd</source>
-            <comment>place in the order of planning</comment>
-            <translation>3°</translation>
-        </message>
-        <message>
-            <source>4th</source>
-            <comment>place in the order of planning</comment>
-            <translation>4°</translation>
         </message>
         <message>
             <source>All have passed then: most points win.</source>
@@ -6370,10 +6482,6 @@
         <message>
             <source>Behind the screen</source>
             <translation>Dietro il paravento</translation>
-        </message>
-        <message>
-            <source>Big wheel</source>
-            <translation>Ruota panoramica</translation>
         </message>
         <message>
             <source>Block of %1</source>
@@ -6413,30 +6521,8 @@
             <translation>Scarti %1</translation>
         </message>
         <message>
-            <source>Dock crane</source>
-            <translation>Gru del porto</translation>
-        </message>
-        <message>
             <source>Drag a tile to a space, or press it first and then the space. The keys 1 to 9 take a tile.</source>
             <translation>Si trascina una tessera su una casella, o si preme prima la tessera e poi la casella. I tasti da 1 a 9 prendono una tessera.</translation>
-        </message>
-        <message>
-            <source>Drop 1</source>
-            <comment>short bonus</comment>
-            <translation>Togli 1</translation>
-        </message>
-        <message>
-            <source>Drop 1 penalty tile</source>
-            <translation>Togli 1 penalità</translation>
-        </message>
-        <message>
-            <source>Drop 2</source>
-            <comment>short bonus</comment>
-            <translation>Togli 2</translation>
-        </message>
-        <message>
-            <source>Drop 2 penalty tiles</source>
-            <translation>Togli 2 penalità</translation>
         </message>
         <message>
             <source>Drop on a lit space, or choose one with the arrow keys and Enter. Esc sends the tile home.</source>
@@ -6465,10 +6551,6 @@
         <message>
             <source>Fits.</source>
             <translation>Va bene.</translation>
-        </message>
-        <message>
-            <source>Gain 1 point</source>
-            <translation>Guadagna 1 punto</translation>
         </message>
         <message>
             <source>Give it up</source>
@@ -6510,10 +6592,6 @@
             <translation>Suggerimento: passare per sempre.</translation>
         </message>
         <message>
-            <source>Lighthouse</source>
-            <translation>Faro</translation>
-        </message>
-        <message>
             <source>Lines %1 cross it: they can be completed only after the areas have been turned.</source>
             <translation>Le linee %1 lo attraversano: si possono completare solo dopo una rotazione delle zone.</translation>
         </message>
@@ -6550,10 +6628,6 @@
             <translation>Progetto proprio: %1.</translation>
         </message>
         <message>
-            <source>Palm house</source>
-            <translation>Serra delle palme</translation>
-        </message>
-        <message>
             <source>Pass</source>
             <comment>the button</comment>
             <translation>Passa</translation>
@@ -6569,10 +6643,6 @@
         <message>
             <source>Penalties %1 of %2</source>
             <translation>Penalità %1 di %2</translation>
-        </message>
-        <message>
-            <source>Pillar hall</source>
-            <translation>Palazzo a colonne</translation>
         </message>
         <message>
             <source>Plan</source>
@@ -6624,15 +6694,6 @@
             <translation>Premere: gira il tabellone verso il posto seguente.</translation>
         </message>
         <message>
-            <source>Remove any building</source>
-            <translation>Togli un edificio</translation>
-        </message>
-        <message>
-            <source>Remove one</source>
-            <comment>short bonus</comment>
-            <translation>Togli uno</translation>
-        </message>
-        <message>
             <source>Repeats no number in sight.</source>
             <translation>Non ripete nessun numero in vista.</translation>
         </message>
@@ -6641,21 +6702,8 @@
             <translation>Round %1</translation>
         </message>
         <message>
-            <source>Saw-tooth mill</source>
-            <translation>Fabbrica a shed</translation>
-        </message>
-        <message>
             <source>Seats</source>
             <translation>Posti</translation>
-        </message>
-        <message>
-            <source>See hands or draw 1</source>
-            <translation>Vedi mani o pesca 1</translation>
-        </message>
-        <message>
-            <source>See or draw</source>
-            <comment>short bonus</comment>
-            <translation>Vedi o pesca</translation>
         </message>
         <message>
             <source>Site diary</source>
@@ -6664,19 +6712,6 @@
         <message>
             <source>Spaces, line by line</source>
             <translation>Caselle, linea per linea</translation>
-        </message>
-        <message>
-            <source>Start next</source>
-            <comment>short bonus</comment>
-            <translation>Primo dopo</translation>
-        </message>
-        <message>
-            <source>Start the next round</source>
-            <translation>Inizia il prossimo round</translation>
-        </message>
-        <message>
-            <source>Step gable</source>
-            <translation>Casa a gradoni</translation>
         </message>
         <message>
             <source>Stop</source>
@@ -6690,15 +6725,6 @@
         <message>
             <source>Supply %1</source>
             <translation>Riserva %1</translation>
-        </message>
-        <message>
-            <source>Swap 2 tiles</source>
-            <comment>short bonus</comment>
-            <translation>Cambia 2</translation>
-        </message>
-        <message>
-            <source>Swap up to 2 tiles</source>
-            <translation>Cambia fino a 2</translation>
         </message>
         <message>
             <source>Take it back</source>
@@ -6753,34 +6779,8 @@
             <translation>Ovunque lo si progetti, questo numero ne ripete uno. Esc rimanda a casa la tessera.</translation>
         </message>
         <message>
-            <source>Turn areas</source>
-            <comment>short bonus</comment>
-            <translation>Gira le zone</translation>
-        </message>
-        <message>
-            <source>Turn the areas</source>
-            <translation>Gira le zone</translation>
-        </message>
-        <message>
-            <source>Twin houses</source>
-            <translation>Case gemelle</translation>
-        </message>
-        <message>
             <source>What is to be done</source>
             <translation>Che cosa c’è da fare</translation>
-        </message>
-        <message>
-            <source>Win</source>
-            <comment>short bonus</comment>
-            <translation>Vinci</translation>
-        </message>
-        <message>
-            <source>Win at once</source>
-            <translation>Vinci subito</translation>
-        </message>
-        <message>
-            <source>Windmill</source>
-            <translation>Mulino a vento</translation>
         </message>
         <message>
             <source>Without a repeat: %1.</source>

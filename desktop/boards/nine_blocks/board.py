@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPixmapCache
 
 from desktop.boards.common.layers import Layer
@@ -15,20 +15,16 @@ from desktop.boards.common.pieces import Ident
 from desktop.boards.common.scene import ARROWS
 from desktop.boards.common.spots import Section
 from desktop.boards.nine_blocks import spots
+from desktop.boards.nine_blocks.bonus_sheet import BonusSheet
+from desktop.boards.nine_blocks.buttons import Button
+from desktop.boards.nine_blocks.diary import Diary
 from desktop.boards.nine_blocks.flat import Flat
 from desktop.boards.nine_blocks.flat_parts import make_parts
 from desktop.boards.nine_blocks.ground import Ground
 from desktop.boards.nine_blocks.layout import AREA, BOARD, SIDE
 from desktop.boards.nine_blocks.marks import Leader, Marks
-from desktop.boards.nine_blocks.names import translate
-from desktop.boards.nine_blocks.panels import (
-    BonusSheet,
-    Button,
-    Diary,
-    Grounds,
-    Prompt,
-    SeatCard,
-)
+from desktop.boards.nine_blocks.panels import Grounds, Prompt
+from desktop.boards.nine_blocks.seat_card import SeatCard
 from desktop.boards.nine_blocks.showing import HAND_MOST, Showing
 from desktop.boards.nine_blocks.site import Compass, Digger, NoteCard, Piles
 from desktop.boards.nine_blocks.spaces import Space
@@ -37,6 +33,8 @@ from desktop.boards.nine_blocks.tiles import Ghost, HandTile, Screen
 from desktop.boards.nine_blocks.tray import Hint, TrayWords
 from engine.games.nine_blocks.grid import SPACES
 from engine.games.nine_blocks.view import Phase, View
+
+translate = QCoreApplication.translate
 
 RULES = {
     "tile": "3.2", "space": "3.1", "card": "3.5", "bonuses": "6", "piles": "2", "compass": "R16a", "give": "3.2",

@@ -11,9 +11,9 @@ from desktop.boards.nine_blocks import bonus as drafts
 from desktop.boards.nine_blocks import bonus_words as words
 from desktop.boards.nine_blocks.bonus import Offer
 from desktop.boards.nine_blocks.bonus_pieces import BonusCard, CardState, Grip, HandsSheet
+from desktop.boards.nine_blocks.buttons import Button, ButtonState
 from desktop.boards.nine_blocks.flat_turner import Turner
 from desktop.boards.nine_blocks.layout import SITE
-from desktop.boards.nine_blocks.panels import Button, ButtonState
 from desktop.boards.nine_blocks.parts import Part
 from desktop.boards.nine_blocks.resolution_places import slot_spot
 from desktop.boards.nine_blocks.states import BONUS

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.boards.common.link import SeatFace
 from desktop.boards.nine_blocks.bonus import Offer, own_tiles
-from desktop.boards.nine_blocks.names import space_name, tile_name
 from desktop.boards.nine_blocks.resolution_words import bonus_effect, units_name
+from desktop.texts import nine_blocks as texts
 from desktop.texts.words import fill, listing
 from engine.games.nine_blocks.actions import (
     DROP_ONE,
@@ -68,7 +68,7 @@ def effect(offer: Offer, view: View, faces: Sequence[SeatFace]) -> str:
     if offer.number == REMOVE and offer.space is not None:
         owner = view.builders[offer.space]
         words = translate("NineBlocksBonus", "The %1 on %2, built by %3, goes to the discards. Points stay.")
-        return fill(words, view.board[offer.space], space_name(offer.space), faces[owner].name)
+        return fill(words, view.board[offer.space], texts.space(offer.space), faces[owner].name)
     if offer.number == START:
         return fill(translate("NineBlocksBonus", "%1 starts the next round."), name)
     if offer.number in (DROP_ONE, DROP_TWO) and marked:
@@ -129,15 +129,15 @@ def decline_words() -> str:
 def penalty_name(tile: int, *, marked: bool) -> str:
     """A penalty tile that can be dropped, for a screen reader."""
     if marked:
-        return fill(translate("NineBlocksBonus", "Penalty tile %1: will be dropped"), tile_name(tile))
-    return fill(translate("NineBlocksBonus", "Penalty tile %1: drop it"), tile_name(tile))
+        return fill(translate("NineBlocksBonus", "Penalty tile %1: will be dropped"), texts.tile_name(tile))
+    return fill(translate("NineBlocksBonus", "Penalty tile %1: drop it"), texts.tile_name(tile))
 
 
 def hand_name(tile: int, *, marked: bool) -> str:
     """A tile of the hand that can be swapped, for a screen reader."""
     if marked:
-        return fill(translate("NineBlocksBonus", "Tile %1: will be swapped"), tile_name(tile))
-    return fill(translate("NineBlocksBonus", "Tile %1: swap it"), tile_name(tile))
+        return fill(translate("NineBlocksBonus", "Tile %1: will be swapped"), texts.tile_name(tile))
+    return fill(translate("NineBlocksBonus", "Tile %1: swap it"), texts.tile_name(tile))
 
 
 def number_name(number: int) -> str:

@@ -14,10 +14,10 @@ from desktop.boards.common.spots import Section, Spot
 from desktop.boards.nine_blocks import prompts
 from desktop.boards.nine_blocks.bonus_play import Bonus
 from desktop.boards.nine_blocks.bonus_show import CARD, ROOM
+from desktop.boards.nine_blocks.buttons import Button, ButtonState
 from desktop.boards.nine_blocks.flat_layout import BOARD, COLUMN, SITE, desk_rooms, panel_spots
 from desktop.boards.nine_blocks.flat_pieces import EdgePanel, EdgeState, FlatSite, SiteState
 from desktop.boards.nine_blocks.layout import BOARD as STANDING
-from desktop.boards.nine_blocks.panels import Button, ButtonState
 from desktop.boards.nine_blocks.parts import Part
 from desktop.boards.nine_blocks.resolution import Stage
 from desktop.boards.nine_blocks.resolution_play import Resolution

@@ -17,6 +17,7 @@ from desktop.boards.common.pieces import Piece
 from desktop.boards.nine_blocks import areas
 from desktop.boards.nine_blocks.art import paint, paint_seat
 from desktop.boards.nine_blocks.layout import BAND, BAR, SIDE, SPACE, along, bar_place, block_corner
+from desktop.texts import nine_blocks as texts
 from engine.games.nine_blocks.grid import BLOCKS, COLUMNS, ROWS, SPACES_OF, builders_of
 from engine.games.nine_blocks.grid import CENTRE as MIDDLE
 
@@ -36,11 +37,6 @@ class GroundState:
     numbers: tuple[int, ...]
     claims: tuple[tuple[int, int], ...] = ()
     spin: int = 0
-
-
-def unit_letter(unit: int) -> str:
-    """How a row or column is called on the frame."""
-    return str(unit + 1) if unit in ROWS else "ABCDEFGHI"[unit - 9]
 
 
 @contextmanager
@@ -139,7 +135,7 @@ class Ground(Piece):
                     )
                 else:
                     room = QRectF(-24, -19, 48, 38)
-                    write(painter, self.look, unit_letter(unit), room, LETTER, 700, align=CENTRE, unit=LETTER_UNIT)
+                    write(painter, self.look, texts.line_sign(unit), room, LETTER, 700, align=CENTRE, unit=LETTER_UNIT)
 
     def draw_block_stamp(self, painter: QPainter, state: GroundState, unit: int, seat: int) -> None:
         """Draws who scored a block that has no coin, or whose coin is another seat's now."""

@@ -15,7 +15,7 @@ from desktop.boards.common.pieces import Piece
 from desktop.boards.nine_blocks.art import paint
 from desktop.boards.nine_blocks.ground import LETTER, LETTER_UNIT, upright
 from desktop.boards.nine_blocks.layout import SIDE, SPACE, along, bar_place, block_corner
-from desktop.boards.nine_blocks.names import unit_letter
+from desktop.texts import nine_blocks as texts
 from engine.games.nine_blocks.grid import BLOCKS, COLUMNS, ROWS
 
 Pair = tuple[int, int, int]
@@ -64,7 +64,9 @@ def draw_unit(painter: QPainter, look: Look, unit: int, spin: int) -> None:
             paint(painter, look, "line_label_refused", -19, -18)
             colour = look.palette.desk if look.palette.dark else "#FFFFFF"
             room = QRectF(-24, -19, 48, 38)
-            write(painter, look, unit_letter(unit), room, LETTER, 700, colour=colour, align=CENTRE, unit=LETTER_UNIT)
+            write(
+                painter, look, texts.line_sign(unit), room, LETTER, 700, colour=colour, align=CENTRE, unit=LETTER_UNIT
+            )
 
 
 def dimension_path(unit: int, one: int, other: int) -> tuple[QPainterPath, QPointF, QPointF]:

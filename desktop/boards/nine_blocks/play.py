@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
+
 from desktop.boards.common.pieces import Ident
 from desktop.boards.common.texts import fill
 from desktop.boards.nine_blocks.carry import Carrying
-from desktop.boards.nine_blocks.names import space_name, tile_name, translate
 from desktop.boards.nine_blocks.states import ALONE, PLAN, Sketch
+from desktop.texts import nine_blocks as texts
 from engine.core.game import Refusal
 from engine.games.nine_blocks.actions import GiveUp, Pass, Plan
+
+translate = QCoreApplication.translate
 
 Kept = tuple[Sketch, tuple[Sketch, ...], tuple[Sketch, ...]]
 
@@ -70,10 +74,10 @@ class Play(Carrying):
     def held_words(self, place: int) -> str:
         """What is said when a tile is taken up."""
         text = translate("NineBlocksBoard", "%1 in the hand. Fits on: %2.")
-        spaces = ", ".join(space_name(space) for space in sorted(self.now.lit))
+        spaces = ", ".join(texts.space(space) for space in sorted(self.now.lit))
         if not spaces:
-            return fill(translate("NineBlocksBoard", "%1 in the hand."), tile_name(self.now.hand[place]))
-        return fill(text, tile_name(self.now.hand[place]), spaces)
+            return fill(translate("NineBlocksBoard", "%1 in the hand."), texts.tile_name(self.now.hand[place]))
+        return fill(text, texts.tile_name(self.now.hand[place]), spaces)
 
     def press_space(self, space: int) -> None:
         """Lays what is held, takes the own plan up, or shows every place of a number."""
@@ -99,7 +103,7 @@ class Play(Carrying):
     def picked_words(self, space: int) -> str:
         """Where a number stands."""
         number = self.now.scenery.board[space]
-        places = [space_name(other) for other, found in enumerate(self.now.scenery.board) if found == number]
+        places = [texts.space(other) for other, found in enumerate(self.now.scenery.board) if found == number]
         return fill(translate("NineBlocksBoard", "%1 stands on: %2."), number, ", ".join(places))
 
     def press_card(self, seat: int) -> None:
@@ -212,9 +216,9 @@ class Play(Carrying):
         self.hinted = None
         changed = self.draft.put(sketch)
         if changed and sketch.tile >= 0:
-            tile = tile_name(self.now.hand[sketch.tile])
+            tile = texts.tile_name(self.now.hand[sketch.tile])
             if sketch.space is not None:
-                words = fill(translate("NineBlocksBoard", "%1 lies on %2."), tile, space_name(sketch.space))
+                words = fill(translate("NineBlocksBoard", "%1 lies on %2."), tile, texts.space(sketch.space))
             else:
                 words = fill(translate("NineBlocksBoard", "%1 goes to the penalties."), tile)
             self.said.emit(words)

@@ -11,16 +11,8 @@ from desktop.access.palettes import seat_phrase
 from desktop.boards.common.link import SeatFace
 from desktop.boards.common.texts import fill
 from desktop.boards.nine_blocks.areas import shut_lines, value
-from desktop.boards.nine_blocks.names import (
-    kind_name,
-    place_word,
-    space_name,
-    tile_name,
-    unit_letter,
-    unit_name,
-    unit_title,
-)
 from desktop.boards.nine_blocks.states import ALONE, BONUS, PLAN, Situation, Verdict, owners
+from desktop.texts import nine_blocks as texts
 from desktop.texts.words import listing
 from engine.games.nine_blocks.actions import Reason
 from engine.games.nine_blocks.grid import BLOCKS, block_of, units_shared
@@ -124,11 +116,11 @@ def status_words(now: Situation, seat: int) -> tuple[str, ...]:
     if now.seat == seat:
         return translate("NineBlocksBoard", "planning now"), translate("NineBlocksBoard", "now", "is planning now")
     if laid and seat not in view.queue:
-        words = listing([place_word(place) for place in laid])
+        words = listing([texts.place_word(place) for place in laid])
         done = translate("NineBlocksBoard", "planned", "has planned in this round")
         return fill(translate("NineBlocksBoard", "planned %1"), words), done
     if seat in view.queue:
-        place = place_word(min(len(view.plans) + view.queue.index(seat), 3))
+        place = texts.place_word(min(len(view.plans) + view.queue.index(seat), 3))
         if laid:
             return translate("NineBlocksBoard", "plans once more"), place
         return fill(translate("NineBlocksBoard", "plans %1"), place), place
@@ -195,7 +187,7 @@ def built_note(now: Situation, faces: Faces, space: int) -> NoteWords:
         text = translate("NineBlocksBoard", "Built by %1 in round %2.")
         lines.append(fill(text, faces[builder].name, since) if since else
                      fill(translate("NineBlocksBoard", "Built by %1."), faces[builder].name))  # fmt: skip
-    title = fill(translate("NineBlocksBoard", "%1: %2", "space: building"), space_name(space), tile_name(number))
+    title = fill(translate("NineBlocksBoard", "%1: %2", "space: building"), texts.space(space), texts.tile_name(number))
     last = translate("NineBlocksBoard", "Press: every place of this number.") if now.picked != space else ""
     return NoteWords(title, tuple(lines), last=last)
 
@@ -220,14 +212,14 @@ def free_note(now: Situation, faces: Faces, space: int, fits: tuple[int, ...] | 
         else:
             text = translate("NineBlocksBoard", "Every number would repeat one here.")
         lines.append(text)
-    return NoteWords(space_name(space), tuple(lines))
+    return NoteWords(texts.space(space), tuple(lines))
 
 
 def space_words(now: Situation, faces: Faces, space: int) -> str:
     """A space for a screen reader."""
     if now.scenery.board[space]:
         return NoteWords(built_note(now, faces, space).title, built_note(now, faces, space).lines).spoken
-    parts = [f"{space_name(space)}."]
+    parts = [f"{texts.space(space)}."]
     if now.sketch.space == space:
         parts.append(fill(translate("NineBlocksBoard", "The plan of %1 lies here."), faces[now.seat].name))
     if space in now.lit:
@@ -245,10 +237,10 @@ def verdict_note(now: Situation, faces: Faces, verdict: Verdict, reason: str, *,
         return refusal_note(now, faces, verdict, reason)
     if not verdict.sound:
         return price_note(now, faces, verdict, asks=asks)
-    title = fill(translate("NineBlocksBoard", "%1 on %2"), verdict.tile, space_name(verdict.space))
+    title = fill(translate("NineBlocksBoard", "%1 on %2"), verdict.tile, texts.space(verdict.space))
     lines = []
     if verdict.outlook.completes and verdict.gain:
-        names = listing([unit_name(unit) for unit in verdict.outlook.completes])
+        names = listing([texts.the_unit(unit) for unit in verdict.outlook.completes])
         lines.append(fill(translate("NineBlocksBoard", "Completes %1."), names))
     gain = verdict.gain
     strong = ""
@@ -274,26 +266,26 @@ def refusal_note(now: Situation, faces: Faces, verdict: Verdict, reason: str) ->
         else:
             title = fill(translate("NineBlocksBoard", "Block of %1"), listing(names))
         text = translate("NineBlocksBoard", "%1 lies outside the area of %2.")
-        return NoteWords(title, (fill(text, space_name(space), faces[now.seat].name),), refuses=True)
+        return NoteWords(title, (fill(text, texts.space(space), faces[now.seat].name),), refuses=True)
     if refusal.code == Reason.NUMBER_REPEATS and len(refusal.squares) > 1:
         note = repeat_note(now, faces, verdict.tile, space, refusal.squares[1:])
         last = translate("NineBlocksBoard", "Alone, only tiles that repeat nothing may be laid.")
         return NoteWords(note.title, note.lines, last=last, refuses=True)
-    return NoteWords(space_name(space), (reason,), refuses=True)
+    return NoteWords(texts.space(space), (reason,), refuses=True)
 
 
 def repeat_note(now: Situation, faces: Faces, tile: int, space: int, against: tuple[int, ...]) -> NoteWords:
     """Which lines hold the number already, and where."""
     first = against[0]
     unit = units_shared(space, first)[0]
-    title = fill(translate("NineBlocksBoard", "%1 already has its %2"), unit_title(unit), tile)
-    where = listing([space_name(other) for other in against])
+    title = fill(translate("NineBlocksBoard", "%1 already has its %2"), texts.unit_title(unit), tile)
+    where = listing([texts.space(other) for other in against])
     if len(against) == 1:
         owned = owners(now, first)
-        text = fill(translate("NineBlocksBoard", "%1 at %2."), kind_name(tile), where)
+        text = fill(translate("NineBlocksBoard", "%1 at %2."), texts.kind_name(tile), where)
         if len(owned) == 1 and owned[0] != now.seat:
             text = translate("NineBlocksBoard", "%1 at %2, in the block of %3.")
-            text = fill(text, kind_name(tile), where, faces[owned[0]].name)
+            text = fill(text, texts.kind_name(tile), where, faces[owned[0]].name)
     else:
         text = fill(translate("NineBlocksBoard", "Buildings at %1."), where)
     return NoteWords(title, (text,), refuses=True)
@@ -315,9 +307,9 @@ def price_note(now: Situation, faces: Faces, verdict: Verdict, *, asks: bool) ->
         title = note.title
     else:
         unit = units_shared(verdict.space, outlook.repeats[0])[0]
-        title = fill(translate("NineBlocksBoard", "%1: %2 is planned there"), unit_title(unit), verdict.tile)
+        title = fill(translate("NineBlocksBoard", "%1: %2 is planned there"), texts.unit_title(unit), verdict.tile)
         text = translate("NineBlocksBoard", "The own plan at %1 comes first. Planning here costs %2 this tile:")
-        lines = (fill(text, space_name(outlook.repeats[0]), name),)
+        lines = (fill(text, texts.space(outlook.repeats[0]), name),)
     strong = fill(translate("NineBlocksBoard", "%1 of %2 penalties."), outlook.penalties, now.limit)
     if outlook.penalties >= now.limit:
         strong = fill(
@@ -378,7 +370,7 @@ def idle_note(now: Situation, faces: Faces) -> NoteWords | None:
         text = translate("NineBlocksBoard", "Plan or pass for good. Passing costs no penalty.")
         return NoteWords(translate("NineBlocksBoard", "Final phase"), (text,))
     if view.seats == 3:
-        letters = [unit_letter(unit) for unit in shut_lines(3, now.scenery.turn)]
+        letters = [texts.line_sign(unit) for unit in shut_lines(3, now.scenery.turn)]
         title = translate("NineBlocksBoard", "Nobody’s block")
         text = translate(
             "NineBlocksBoard", "Lines %1 cross it: they can be completed only after the areas have been turned."

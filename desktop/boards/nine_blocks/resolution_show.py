@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF
 
 from desktop.boards.common.pieces import Piece
+from desktop.boards.nine_blocks.buttons import Button, ButtonState
 from desktop.boards.nine_blocks.flat_turner import Turner
 from desktop.boards.nine_blocks.layout import LEFT, TILE, space_rect
-from desktop.boards.nine_blocks.panels import Button, ButtonState, CardState, PromptState
+from desktop.boards.nine_blocks.panels import PromptState
 from desktop.boards.nine_blocks.parts import Part
 from desktop.boards.nine_blocks.resolution import Course, Fate, Picture, Place, Stage, Step, between
 from desktop.boards.nine_blocks.resolution_places import discard_spot, grid_angle, opener_rect, slot_spot
 from desktop.boards.nine_blocks.resolution_words import spoken, telling
+from desktop.boards.nine_blocks.seat_card import CardState
 from desktop.boards.nine_blocks.spaces import PILES
 from desktop.boards.nine_blocks.states import UNKNOWN
 from desktop.boards.nine_blocks.stepper import (

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.access.palettes import seat_phrase
 from desktop.boards.common.link import SeatFace
-from desktop.boards.nine_blocks.names import space_name, unit_name, unit_title
 from desktop.boards.nine_blocks.resolution import Course, Fate, Picture, Stage, Step, free_units
+from desktop.texts import nine_blocks as texts
 from desktop.texts.words import fill, listing
 from engine.games.nine_blocks.actions import (
     DROP_ONE,
@@ -55,12 +55,12 @@ class Telling:
 
 def spaces_name(spaces: Sequence[int]) -> str:
     """Several spaces as a list."""
-    return listing([space_name(space) for space in spaces])
+    return listing([texts.space(space) for space in spaces])
 
 
 def units_name(units: Sequence[int]) -> str:
     """Several lines and blocks as a list."""
-    return listing([unit_name(unit) for unit in units])
+    return listing([texts.the_unit(unit) for unit in units])
 
 
 # Headings
@@ -133,7 +133,7 @@ def telling(step: Step, seats: Sequence[SeatFace]) -> Telling:
             title = translate("NineBlocksResolution", "%n plans turned over", "", len(fact.seats))
             return Telling(title)
         case SpaceLost():
-            title = fill(translate("NineBlocksResolution", "Same space: %1"), space_name(fact.space))
+            title = fill(translate("NineBlocksResolution", "Same space: %1"), texts.space(fact.space))
             return Telling(title, space_lines(fact, names), _has(names[fact.seat], penalties_words(after, fact.seat)))
         case Clashed():
             title = fill(translate("NineBlocksResolution", "Clash: %1"), units_name(fact.units))
@@ -147,16 +147,16 @@ def telling(step: Step, seats: Sequence[SeatFace]) -> Telling:
                 _has(names[fact.seat], penalties_words(after, fact.seat)), free_words(step),
             )  # fmt: skip
         case Built():
-            title = fill(translate("NineBlocksResolution", "Built: %1 on %2"), fact.number, space_name(fact.space))
+            title = fill(translate("NineBlocksResolution", "Built: %1 on %2"), fact.number, texts.space(fact.space))
             if fact.alone:
                 words = translate("NineBlocksResolution", "%1 builds alone: 1 point for the tile.")
                 return Telling(
                     title, (fill(words, names[fact.seat]),), _has(names[fact.seat], points_words(after, fact.seat))
                 )
             words = translate("NineBlocksResolution", "%1 builds the %2 on %3.")
-            return Telling(title, (fill(words, names[fact.seat], fact.number, space_name(fact.space)),))
+            return Telling(title, (fill(words, names[fact.seat], fact.number, texts.space(fact.space)),))
         case UnitCompleted():
-            title = fill(translate("NineBlocksResolution", "Complete: %1"), unit_name(fact.unit))
+            title = fill(translate("NineBlocksResolution", "Complete: %1"), texts.the_unit(fact.unit))
             return Telling(title, unit_lines(fact, names), _has(names[fact.seat], points_words(after, fact.seat)))
         case BonusWon():
             title = fill(translate("NineBlocksResolution", "Bonus of the %1"), fact.number)
@@ -217,8 +217,8 @@ def clash_lines(fact: Clashed, names: Sequence[str]) -> tuple[str, ...]:
     words = translate("NineBlocksResolution", "The %1 of %2 on %3 was planned after the %1 of %4 on %5.")
     lost = translate("NineBlocksResolution", "Only the later one goes to the rack.")
     return (
-        fill(words, fact.number, names[fact.seat], space_name(fact.space), names[fact.other],
-             space_name(fact.other_space)),
+        fill(words, fact.number, names[fact.seat], texts.space(fact.space), names[fact.other],
+             texts.space(fact.other_space)),
         lost,
     )  # fmt: skip
 
@@ -227,7 +227,7 @@ def board_lines(fact: Violated, names: Sequence[str]) -> tuple[str, ...]:
     """Why a tile and the pieces it contradicts go to the offender's rack."""
     against = (*fact.taken, *fact.gone)
     words = translate("NineBlocksResolution", "The %1 of %2 on %3 meets the %1 built on %4.")
-    first = fill(words, fact.number, names[fact.seat], space_name(fact.space), spaces_name(against))
+    first = fill(words, fact.number, names[fact.seat], texts.space(fact.space), spaces_name(against))
     if not fact.taken:
         words = translate("NineBlocksResolution", "That piece was taken before: %1 takes the planned tile alone.")
     elif fact.gone:
@@ -260,7 +260,7 @@ def unit_lines(fact: UnitCompleted, names: Sequence[str]) -> tuple[str, ...]:
         gain = translate("NineBlocksResolution", "%1 gains 1 point.")
     else:
         gain = translate("NineBlocksResolution", "%1 gains 2 points: no other seat may build there.")
-    return fill(words, space_name(fact.space)), fill(gain, names[fact.seat])
+    return fill(words, texts.space(fact.space)), fill(gain, names[fact.seat])
 
 
 def start_words(step: Step, seats: Sequence[SeatFace]) -> str:
@@ -305,7 +305,7 @@ def used_words(step: Step, names: Sequence[str]) -> str:
             return fill(words, name)
         case number if number == REMOVE and fact.space is not None:
             words = translate("NineBlocksResolution", "%1 takes the %2 on %3 off the board.")
-            return fill(words, name, step.before.board[fact.space], space_name(fact.space))
+            return fill(words, name, step.before.board[fact.space], texts.space(fact.space))
         case number if number == START:
             return fill(translate("NineBlocksResolution", "%1 starts the next round."), name)
         case number if number in (DROP_ONE, DROP_TWO):
@@ -364,32 +364,32 @@ def prompt(step: Step, seats: Sequence[SeatFace]) -> str:
             words = translate("NineBlocksResolution", "The plans are turned over: %1.")
             plans = zip(fact.seats, fact.numbers, fact.spaces, strict=True)
             each = translate("NineBlocksResolution", "%1 %2 on %3", "seat, number, space")
-            return fill(words, listing([fill(each, seats[s].name, n, space_name(at)) for s, n, at in plans]))
+            return fill(words, listing([fill(each, seats[s].name, n, texts.space(at)) for s, n, at in plans]))
         case SpaceLost(seat=seat):
             if fact.number == fact.kind:
                 words = translate(
                     "NineBlocksResolution", "%1: on %2 the last %3 stays, that of %4. This earlier %3 goes to the rack."
                 )
-                return fill(words, _who(seats, seat), space_name(fact.space), fact.kind, seats[fact.winner].name)
+                return fill(words, _who(seats, seat), texts.space(fact.space), fact.kind, seats[fact.winner].name)
             words = translate(
                 "NineBlocksResolution",
                 "%1: the first tile on %2 shows %3, so this %4 cannot stay. It goes to the rack.",
             )
-            return fill(words, _who(seats, seat), space_name(fact.space), fact.kind, fact.number)
+            return fill(words, _who(seats, seat), texts.space(fact.space), fact.kind, fact.number)
         case Clashed(seat=seat):
             words = translate(
                 "NineBlocksResolution",
                 "%1: the %2 planned on %3 repeats the %2 that %4 planned earlier on %5. It goes to the rack.",
             )
             return fill(
-                words, _who(seats, seat), fact.number, space_name(fact.space), seats[fact.other].name,
-                space_name(fact.other_space),
+                words, _who(seats, seat), fact.number, texts.space(fact.space), seats[fact.other].name,
+                texts.space(fact.other_space),
             )  # fmt: skip
         case Violated(seat=seat):
             against = spaces_name((*fact.taken, *fact.gone))
             words = translate("NineBlocksResolution", "%1: the %2 planned on %3 repeats the %2 built on %4.")
             return " ".join(
-                (fill(words, _who(seats, seat), fact.number, space_name(fact.space), against), rack_words(fact))
+                (fill(words, _who(seats, seat), fact.number, texts.space(fact.space), against), rack_words(fact))
             )
         case Eliminated(seat=seat):
             words = translate("NineBlocksResolution", "%1: %2 penalties. This seat is out.")
@@ -432,19 +432,19 @@ def part(step: Step, seat: int, seats: Sequence[SeatFace]) -> str:
     match fact:
         case SpaceLost() if seat == fact.winner:
             words = translate("NineBlocksResolution", "The %1 on %2 was laid last: it stays.")
-            return fill(words, fact.kind, space_name(fact.space))
+            return fill(words, fact.kind, texts.space(fact.space))
         case SpaceLost() if seat == fact.seat:
             words = translate("NineBlocksResolution", "The %1 on %2 is lost and comes to this rack.")
-            return fill(words, fact.number, space_name(fact.space))
+            return fill(words, fact.number, texts.space(fact.space))
         case Clashed() if seat == fact.other and seat != fact.seat:
             words = translate("NineBlocksResolution", "The %1 on %2 was planned first: it stays.")
-            return fill(words, fact.number, space_name(fact.other_space))
+            return fill(words, fact.number, texts.space(fact.other_space))
         case Clashed() if seat == fact.seat:
             words = translate("NineBlocksResolution", "The %1 on %2 clashes and comes to this rack.")
-            return fill(words, fact.number, space_name(fact.space))
+            return fill(words, fact.number, texts.space(fact.space))
         case Violated() if seat == fact.seat:
             words = translate("NineBlocksResolution", "The %1 on %2 repeats the %1 on %3.")
-            first = fill(words, fact.number, space_name(fact.space), spaces_name((*fact.taken, *fact.gone)))
+            first = fill(words, fact.number, texts.space(fact.space), spaces_name((*fact.taken, *fact.gone)))
             return f"{first} {come_words(fact)}"
         case Violated() if seat in step.seats:
             own = [space for space in fact.taken if step.before.builders[space] == seat]
@@ -452,11 +452,11 @@ def part(step: Step, seat: int, seats: Sequence[SeatFace]) -> str:
             return fill(words, fact.number, spaces_name(own))
         case Built() if seat == fact.seat:
             return fill(
-                translate("NineBlocksResolution", "The %1 on %2 is built."), fact.number, space_name(fact.space)
+                translate("NineBlocksResolution", "The %1 on %2 is built."), fact.number, texts.space(fact.space)
             )
         case UnitCompleted() if seat == fact.seat:
             words = translate("NineBlocksResolution", "%1 is complete: %n points.", "line or block", fact.points)
-            return fill(words, unit_title(fact.unit))
+            return fill(words, texts.unit_title(fact.unit))
         case BonusWon() if seat == fact.seat:
             words = translate("NineBlocksResolution", "The lowest number: bonus of the %1.")
             return fill(words, fact.number)
@@ -464,7 +464,7 @@ def part(step: Step, seat: int, seats: Sequence[SeatFace]) -> str:
             return used_words(step, [face.name for face in seats])
         case BonusUsed() if seat in step.seats and fact.space is not None:
             words = translate("NineBlocksResolution", "The %1 on %2 leaves the board. Points stay.")
-            return fill(words, step.before.board[fact.space], space_name(fact.space))
+            return fill(words, step.before.board[fact.space], texts.space(fact.space))
         case Eliminated() if seat == fact.seat:
             return translate("NineBlocksResolution", "This seat is out.")
     return fates(step.after, seat)
@@ -494,7 +494,7 @@ def fates(picture: Picture, seat: int) -> str:
                 words = translate("NineBlocksResolution", "The %1 on %2 stands so far.")
             case Fate.DOWN:
                 continue
-        found.append(fill(words, plan.number, space_name(plan.space)))
+        found.append(fill(words, plan.number, texts.space(plan.space)))
     if seat in picture.out:
         found = [translate("NineBlocksResolution", "This seat is out.")]
     return " ".join(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from desktop.boards.common.link import LogLine
 from desktop.boards.common.painting import Words
@@ -12,18 +12,24 @@ from desktop.boards.common.pieces import Ident
 from desktop.boards.common.texts import fill
 from desktop.boards.nine_blocks import prompts
 from desktop.boards.nine_blocks.areas import side_of
+from desktop.boards.nine_blocks.bonus_sheet import ROOMY, BonusSheet
+from desktop.boards.nine_blocks.buttons import ButtonState
+from desktop.boards.nine_blocks.diary import Diary, entries
 from desktop.boards.nine_blocks.ground import GroundState
 from desktop.boards.nine_blocks.layout import CARDS, SCREEN, TRAY, hand_rect, space_rect
 from desktop.boards.nine_blocks.marks import Leader, MarksState
-from desktop.boards.nine_blocks.names import space_name, tile_name, translate
-from desktop.boards.nine_blocks.panels import ROOMY, BonusSheet, ButtonState, CardState, Diary, PromptState, entries
+from desktop.boards.nine_blocks.panels import PromptState
 from desktop.boards.nine_blocks.prompts import NoteWords
+from desktop.boards.nine_blocks.seat_card import CardState
 from desktop.boards.nine_blocks.site import CompassState, NoteCard
 from desktop.boards.nine_blocks.states import ALONE, PLAN, Verdict, space_states
 from desktop.boards.nine_blocks.turning import Turning
+from desktop.texts import nine_blocks as texts
 from engine.games.nine_blocks.actions import GiveUp, Pass, Plan
 from engine.games.nine_blocks.grid import units_shared
 from engine.games.nine_blocks.view import Fits, Left, Phase, WhatFits, WhatIsLeft
+
+translate = QCoreApplication.translate
 
 HAND_MOST = 5
 GIVE = QRectF(1027, 921, 264, 62)
@@ -138,7 +144,7 @@ class Showing(Turning):
             return self.space_note(int(ident[1]))
         if ident is not None and ident[0] == "tile" and ident in self.pieces and self.pieces[ident].isVisible():
             number = self.pieces[ident].state[0]
-            return NoteWords(tile_name(number), (self.left_words(number),) if "left" in self.link.aids else ())
+            return NoteWords(texts.tile_name(number), (self.left_words(number),) if "left" in self.link.aids else ())
         # A note on the present would be wrong beside a moment that lies behind.
         return NoteWords() if self.busy else prompts.idle_note(now, faces) or NoteWords()
 
@@ -154,11 +160,11 @@ class Showing(Turning):
         note = prompts.free_note(now, faces, space, fits)
         if now.sketch.space == space and now.hand and now.sketch.tile >= 0:
             text = translate("NineBlocksBoard", "Own plan, not handed over yet: %1.")
-            line = fill(text, tile_name(now.hand[now.sketch.tile]))
+            line = fill(text, texts.tile_name(now.hand[now.sketch.tile]))
             return NoteWords(note.title, (line, *note.lines))
         mine = [plan for plan in now.view.plans if plan.space == space and plan.number > 0]
         if mine and now.hand:
-            line = fill(translate("NineBlocksBoard", "Own plan: %1."), tile_name(mine[0].number))
+            line = fill(translate("NineBlocksBoard", "Own plan: %1."), texts.tile_name(mine[0].number))
             return NoteWords(note.title, (line, *note.lines))
         return note
 
@@ -234,9 +240,9 @@ class Showing(Turning):
         action = self.hinted
         if isinstance(action, Plan) and action.tile is not None and action.space is not None:
             text = translate("NineBlocksBoard", "Hint: %1 on %2.")
-            return fill(text, tile_name(action.tile), space_name(action.space))
+            return fill(text, texts.tile_name(action.tile), texts.space(action.space))
         if isinstance(action, GiveUp) and action.tile is not None:
-            return fill(translate("NineBlocksBoard", "Hint: give up %1."), tile_name(action.tile))
+            return fill(translate("NineBlocksBoard", "Hint: give up %1."), texts.tile_name(action.tile))
         if isinstance(action, Pass):
             return translate("NineBlocksBoard", "Hint: pass for good.")
         return prompts.prompt_words(self.now, self.link.seats)
@@ -311,9 +317,9 @@ class Showing(Turning):
 
     def tile_words(self, place: int, held: str) -> str:
         """A tile of the hand for a screen reader."""
-        words = tile_name(self.now.hand[place])
+        words = texts.tile_name(self.now.hand[place])
         if held == "laid" and self.now.sketch.space is not None:
-            return fill(translate("NineBlocksBoard", "%1, planned at %2"), words, space_name(self.now.sketch.space))
+            return fill(translate("NineBlocksBoard", "%1, planned at %2"), words, texts.space(self.now.sketch.space))
         if held == "given":
             return fill(translate("NineBlocksBoard", "%1, given up"), words)
         if held:

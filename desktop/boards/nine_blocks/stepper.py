@@ -14,9 +14,9 @@ from desktop.boards.common.look import Look
 from desktop.boards.common.painting import CENTRE, Words, faded, ink, shadow, width_of, wrap, write
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.nine_blocks.art import bonus_picture, paint, paint_cube, paint_seat, paint_tile
-from desktop.boards.nine_blocks.names import space_name, unit_name
 from desktop.boards.nine_blocks.resolution import Course, Stage, Step
 from desktop.boards.nine_blocks.resolution_words import coming_heading, empty_heading, telling
+from desktop.texts import nine_blocks as texts
 from engine.games.nine_blocks.events import (
     BonusDeclined,
     BonusUsed,
@@ -89,7 +89,7 @@ def entry_of(step: Step, faces: Sequence[SeatFace], *, now: bool) -> Entry:
     fact = step.fact
     tiles, link, bonus = smalls_of(step, faces), "", 0
     if isinstance(fact, (Violated, Clashed)):
-        link = unit_name(fact.units[0])
+        link = texts.the_unit(fact.units[0])
     if isinstance(fact, (BonusWon, BonusUsed, BonusDeclined)):
         bonus = fact.number
     grave = isinstance(fact, (SpaceLost, Clashed, Violated))
@@ -107,7 +107,7 @@ def smalls_of(step: Step, faces: Sequence[SeatFace]) -> tuple[Small, ...]:
     match fact:
         case PlansRevealed():
             plans = zip(fact.numbers, fact.seats, fact.spaces, strict=True)
-            return tuple(Small(number, numbers[seat], space_name(space)) for number, seat, space in plans)
+            return tuple(Small(number, numbers[seat], texts.space(space)) for number, seat, space in plans)
         case SpaceLost():
             here = [plan for plan in step.before.plans if plan.space == fact.space and plan.fate == "up"]
             return tuple(
@@ -116,16 +116,16 @@ def smalls_of(step: Step, faces: Sequence[SeatFace]) -> tuple[Small, ...]:
             )
         case Clashed():
             return (
-                Small(fact.number, numbers[fact.seat], space_name(fact.space), "refused"),
-                Small(fact.number, numbers[fact.other], space_name(fact.other_space), "plan"),
+                Small(fact.number, numbers[fact.seat], texts.space(fact.space), "refused"),
+                Small(fact.number, numbers[fact.other], texts.space(fact.other_space), "plan"),
             )
         case Violated():
-            own = Small(fact.number, numbers[fact.seat], space_name(fact.space), "refused")
-            return (own, *(Small(fact.number, 0, space_name(at), "taken") for at in (*fact.taken, *fact.gone)))
+            own = Small(fact.number, numbers[fact.seat], texts.space(fact.space), "refused")
+            return (own, *(Small(fact.number, 0, texts.space(at), "taken") for at in (*fact.taken, *fact.gone)))
         case Built():
-            return (Small(fact.number, numbers[fact.seat], space_name(fact.space), "plan"),)
+            return (Small(fact.number, numbers[fact.seat], texts.space(fact.space), "plan"),)
         case UnitCompleted():
-            return (Small(step.after.board[fact.space], numbers[fact.seat], space_name(fact.space), "plan"),)
+            return (Small(step.after.board[fact.space], numbers[fact.seat], texts.space(fact.space), "plan"),)
     return ()
 
 

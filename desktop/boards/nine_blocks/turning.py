@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QCoreApplication, QPointF, QSize
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.boards.nine_blocks.areas import side_of
-from desktop.boards.nine_blocks.names import translate
 from desktop.boards.nine_blocks.play import Play
 from engine.games.nine_blocks.view import Phase
+
+translate = QCoreApplication.translate
 
 TURN_MS = 250
 ITEM, DEVICE = QGraphicsItem.CacheMode.ItemCoordinateCache, QGraphicsItem.CacheMode.DeviceCoordinateCache
