@@ -82,5 +82,9 @@ def drag_steps(board: BoardScene, start: QPointF, way: list[QPointF], size: tupl
 
 def across(board: BoardScene, plots: tuple[int, ...], steps: int) -> list[QPointF]:
     """A way over plots, ``steps`` points between each two."""
-    points = [board.centre_of(("plot", plot)) for plot in plots]
+    return straight([board.centre_of(("plot", plot)) for plot in plots], steps)
+
+
+def straight(points: list[QPointF], steps: int) -> list[QPointF]:
+    """A way through points, ``steps`` of them on each stretch."""
     return [a + (b - a) * (i / steps) for a, b in pairwise(points) for i in range(steps)]

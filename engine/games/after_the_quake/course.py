@@ -143,7 +143,13 @@ class Course:
         """The top permit of the stack; discards are shuffled when it is empty (R13). -1 if there is none at all."""
         if not self.state.permit_stack and self.state.discards:
             returned = tuple(sorted(self.state.discards))
-            self.change(permit_stack=self.draft.shuffled(STREAM, returned), returned=returned, discards=())
+            past = self.state.returned
+            self.change(
+                permit_stack=self.draft.shuffled(STREAM, returned),
+                returned=returned,
+                earlier=(*self.state.earlier, past) if past else (),
+                discards=(),
+            )
             self.tell(Shuffled(self.year, len(self.state.permit_stack)))
         if not self.state.permit_stack:
             return NONE

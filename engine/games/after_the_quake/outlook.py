@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -10,6 +11,7 @@ from engine.core.game import Preview
 from engine.games.after_the_quake.actions import (
     ACTION,
     FROM_STACK,
+    HIDDEN,
     MONEY,
     PASS,
     Act,
@@ -20,7 +22,7 @@ from engine.games.after_the_quake.actions import (
     TakeIncome,
 )
 from engine.games.after_the_quake.course import bonus_money
-from engine.games.after_the_quake.goals import sheet_of
+from engine.games.after_the_quake.goals import goal_points, sheet_of
 from engine.games.after_the_quake.legal import (
     CLEAN,
     DEVELOP,
@@ -35,7 +37,7 @@ from engine.games.after_the_quake.legal import (
     sites,
     tidied,
 )
-from engine.games.after_the_quake.view import NONE, Board, Outlook, Phase, Prices
+from engine.games.after_the_quake.view import NONE, Board, GoalGives, GoalsGive, Outlook, Phase, Prices
 
 replace: Final = msgspec.structs.replace
 
@@ -44,17 +46,49 @@ def preview_of(table: Table, seat: int, action: Action) -> Preview:
     """Payments, the purse and the development field after them, and the score rows that change; cards from a stack are
     left out, and so is all that is refused."""
     sheet, board = sheet_of(table, seat), table.seen.boards[seat]
-    refusal = refuse_action(table, seat, action)
-    if refusal is not None and refusal.code != Reason.INCOMPLETE:
+    draft = _drafted(table, seat, action)
+    if draft is None:
         return Preview(sheet.total, sheet.total, (), Outlook((), board.money, board.column, board.row))
-    draft = _Draft(table, seat)
-    draft.act(action)
     after = draft.board
-    then = sheet_of(Table(table.content, table.town, draft.seen), seat)
+    then = sheet_of(draft.table_after, seat)
     old = {row.key: row.points for row in sheet.rows}
     gains = tuple((row.key, gain) for row in then.rows if (gain := row.points - old.get(row.key, 0)))
     outlook = Outlook(tuple(draft.payments), after.money, after.column, after.row)
     return Preview(sheet.total, then.total, gains, outlook)
+
+
+def goals_give(table: Table, seat: int, action: Action | None) -> GoalsGive:
+    """What the goals that count for the seat give it now and after an action, and those of the row if it had them."""
+    seen, content = table.seen, table.content
+    if not 0 <= seat < seen.seats:
+        return GoalsGive((), (), (), 0, 0)
+    draft = None if action is None else _drafted(table, seat, action)
+    then = table if draft is None else draft.table_after
+
+    def gives(goals: Iterable[int]) -> tuple[GoalGives, ...]:
+        found = []
+        for goal in goals:
+            count, points, _ = goal_points(table, content.goals[goal], seat)
+            found.append(GoalGives(goal, count, points, goal_points(then, content.goals[goal], seat)[1]))
+        return tuple(found)
+
+    return GoalsGive(
+        gives((*seen.common, content.goal("best_builder"))),
+        gives(goal for goal in (*seen.boards[seat].goals, *seen.secret_goals[seat]) if goal != HIDDEN),
+        gives(goal for goal in seen.goal_row if goal != NONE),
+        sheet_of(table, seat).total,
+        sheet_of(then, seat).total,
+    )
+
+
+def _drafted(table: Table, seat: int, action: Action) -> _Draft | None:
+    """The position after an action as far as its parts are there, None for what is refused."""
+    refusal = refuse_action(table, seat, action)
+    if refusal is not None and refusal.code != Reason.INCOMPLETE:
+        return None
+    draft = _Draft(table, seat)
+    draft.act(action)
+    return draft
 
 
 class _Draft:
@@ -69,6 +103,11 @@ class _Draft:
     def board(self) -> Board:
         board: Board = self.seen.boards[self.seat]
         return board
+
+    @property
+    def table_after(self) -> Table:
+        """What the position after the action is judged by."""
+        return Table(self.table.content, self.table.town, self.seen)
 
     def set(self, **fields: object) -> None:
         boards = self.seen.boards

@@ -110,7 +110,8 @@ def _cards(content: Content, state: State) -> Iterator[Refusal]:
     violet = all(0 <= goal < len(content.goals) and content.goals[goal].frame == VIOLET for goal in state.common)
     if len(state.common) != 3 or not violet:
         yield Refusal(Impossible.GOALS, "3.1", pieces=state.common)
-    if not set(state.permit_stack) <= set(state.returned or state.permit_stack):
+    back = set(state.returned or state.permit_stack)
+    if not set(state.permit_stack) <= back or (state.earlier and not state.returned):
         yield Refusal(Impossible.PERMITS, "R13", pieces=state.permit_stack)
     most = HAND + (state.options.permit_limit == DISCARD and state.phase is Phase.DISCARD)
     for seat in range(state.seats):

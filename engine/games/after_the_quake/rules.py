@@ -30,9 +30,9 @@ from engine.games.after_the_quake.course import Course, begin, do
 from engine.games.after_the_quake.events import Event
 from engine.games.after_the_quake.facts import FACTS
 from engine.games.after_the_quake.goals import sheet_of
-from engine.games.after_the_quake.guess import guess_state, unseen_goals, unseen_permits
+from engine.games.after_the_quake.guess import drawn_since, guess_state, unseen_goals, unseen_permits
 from engine.games.after_the_quake.legal import Table, refuse_action, waiting_of
-from engine.games.after_the_quake.outlook import preview_of, prices_of
+from engine.games.after_the_quake.outlook import goals_give, preview_of, prices_of
 from engine.games.after_the_quake.position import refuse_position
 from engine.games.after_the_quake.state import State
 from engine.games.after_the_quake.town import Town
@@ -43,6 +43,7 @@ from engine.games.after_the_quake.view import (
     Question,
     Seen,
     View,
+    WhatGoalsGive,
     WhatItCosts,
 )
 
@@ -140,7 +141,8 @@ class AfterTheQuake:
             state.ending,
             state.revealed,
             state.returned,
-            tuple(sum(permit in state.returned for permit in hand) for hand in state.hands),
+            state.earlier,
+            tuple(drawn_since(hand, state) for hand in state.hands),
         )
 
     def choices(self, seen: Seen, seat: int) -> QuakeChoices:
@@ -159,10 +161,12 @@ class AfterTheQuake:
         return preview_of(self.table(seen), seat, action)
 
     def aid(self, seen: Seen, seat: int, question: Question) -> Answer:
-        """What actions cost from a space of the card; which cards the seat has not seen."""
+        """What actions cost from a space of the card; what goals give; which cards the seat has not seen."""
         table = self.table(seen)
         if isinstance(question, WhatItCosts):
             return prices_of(table, seat, question.space)
+        if isinstance(question, WhatGoalsGive):
+            return goals_give(table, seat, question.action)
         view = seen if isinstance(seen, View) else self.view(seen, seat if 0 <= seat < seen.seats else None)  # type: ignore[arg-type]
         return Left(unseen_permits(view), unseen_goals(view, self.data))
 

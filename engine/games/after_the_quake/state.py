@@ -12,7 +12,7 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``permit_stack`` and ``goal_stack`` are the stacks, top first; ``last`` where the pawns stood on the card or row
     before; ``revealed`` the permit that the Committee turned up last; ``returned`` the permits of the last shuffle of
-    discards, which lay open, so that all know them (() before the first).
+    discards, which lay open, so that all know them (() before the first), ``earlier`` those of the shuffles before it.
     """
 
     options: Options
@@ -43,6 +43,7 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ending: bool = False
     revealed: int = NONE
     returned: tuple[int, ...] = ()
+    earlier: tuple[tuple[int, ...], ...] = ()
 
     @property
     def permits_left(self) -> int:

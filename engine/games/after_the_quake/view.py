@@ -10,6 +10,8 @@ from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
+from engine.games.after_the_quake.actions import Action
+
 BUILDINGS: Final = 8
 HAND: Final = 5
 ROW: Final = 3
@@ -120,8 +122,9 @@ class Seen(Protocol):
 
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one seat may know (``seat`` None: the table). See ``Seen``; ``revealed`` is the permit that the Committee
-    turned up last, ``returned`` are the permits of the last shuffle of discards, and ``fresh`` per player how many of
-    its hidden permits were drawn since."""
+    turned up last, ``returned`` are the permits of the last shuffle of discards and ``earlier`` those of the shuffles
+    before it; ``fresh`` tells per player how many of its hidden permits were drawn since each shuffle, the first one
+    first, and before the next."""
 
     seat: int | None
     options: Options
@@ -152,7 +155,8 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ending: bool
     revealed: int
     returned: tuple[int, ...]
-    fresh: tuple[int, ...]
+    earlier: tuple[tuple[int, ...], ...]
+    fresh: tuple[tuple[int, ...], ...]
 
 
 class Parts(msgspec.Struct, frozen=True):
@@ -190,6 +194,13 @@ class WhatIsLeft(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="w
     """Question: which permits and goals has the seat not seen?"""
 
 
+class WhatGoalsGive(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="what_goals_give"):
+    """Question: what does every goal that counts for the seat give it now, and after ``action``, which may lack parts?
+    A goal of the row gives what it would give if the seat had it."""
+
+    action: Action | None = None
+
+
 class Prices(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="prices"):
     """Answer: per space of the card the least price of its action, and the reason code that stands against it ("": it
     can be done)."""
@@ -205,5 +216,25 @@ class Left(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="left"):
     goals: tuple[int, ...]
 
 
-Question: TypeAlias = WhatItCosts | WhatIsLeft
-Answer: TypeAlias = Prices | Left
+class GoalGives(msgspec.Struct, frozen=True):
+    """A ``goal``, what it counts for the seat, its ``points`` now and ``after`` the action."""
+
+    goal: int
+    count: int
+    points: int
+    after: int
+
+
+class GoalsGive(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="goals_give"):
+    """Answer: the common goals with Best Builder, the goals of the seat, those of the row; the ``total`` of the seat
+    now and ``after`` the action. Goals that may not be known are left out; what is refused changes nothing."""
+
+    common: tuple[GoalGives, ...]
+    own: tuple[GoalGives, ...]
+    row: tuple[GoalGives, ...]
+    total: int
+    after: int
+
+
+Question: TypeAlias = WhatItCosts | WhatIsLeft | WhatGoalsGive
+Answer: TypeAlias = Prices | Left | GoalsGive

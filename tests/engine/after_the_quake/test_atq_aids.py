@@ -18,8 +18,8 @@ from atq_builder import (
 )
 
 from engine.core.chance import Chance
-from engine.games.after_the_quake.actions import Act, TakeBonus, TakeIncome
-from engine.games.after_the_quake.view import WhatIsLeft, WhatItCosts
+from engine.games.after_the_quake.actions import Act, GoOn, TakeBonus, TakeIncome
+from engine.games.after_the_quake.view import WhatGoalsGive, WhatIsLeft, WhatItCosts
 
 FIVE = "B1LH B2LP B3HP B4CP B5CH"
 
@@ -103,6 +103,64 @@ def test_previews_come_true() -> None:
                 assert preview.after == GAME.score(after.state, seat).total, action
             step = after
     assert tried > 500
+
+
+def test_goals_tell_what_they_give_now_and_after_a_build() -> None:
+    """Aids: common goals, Best Builder, own goals, and those of the row as if signed; the total with the rest."""
+    state = position(
+        2, card="a", money=(9,), area=(1,), hands=["B4CP"], year=1907, built={0: "C1"}, secret=["outer_edge"],
+        open_goals=["five_numbers"], common="per_building most_rubble most_urban",
+    )  # fmt: skip
+    told = GAME.aid(state, 0, WhatGoalsGive(build(1, "A1", "B4CP", 0)))
+    ids = GAME.data.goals
+    assert {ids[one.goal].id: (one.count, one.points, one.after) for one in told.common} == {
+        "per_building": (1, 1, 2), "most_rubble": (0, 0, 0), "most_urban": (0, 0, 0), "best_builder": (0, 0, 0),
+    }  # fmt: skip
+    assert [(ids[one.goal].id, one.points, one.after) for one in told.own] == [
+        ("five_numbers", 0, 0),
+        ("outer_edge", 1, 2),
+    ]
+    assert [one.goal for one in told.row] == list(state.goal_row)
+    preview = GAME.preview(state, 0, build(1, "A1", "B4CP", 0))
+    assert (told.total, told.after) == (preview.before, preview.after)
+    # Without an action, and with one that is refused, nothing changes.
+    for action in (None, money(7)):
+        told = GAME.aid(state, 0, WhatGoalsGive(action))
+        assert all(one.points == one.after for one in (*told.common, *told.own, *told.row))
+        assert told.total == told.after == preview.before
+    # Others' goals from the stack are no part of the answer; beside the seats there is nobody to ask for.
+    assert [one.goal for one in GAME.aid(GAME.view(state, 1), 0, WhatGoalsGive()).own] == [goal("five_numbers")]
+    assert GAME.aid(state, 5, WhatGoalsGive()).common == ()
+
+
+def test_what_goals_give_comes_true() -> None:
+    """Aids: after every action of a match each goal scores what was told, cards from a stack aside; a goal of the row
+    that is signed gives what it would have given."""
+    tried = signed = 0
+    for seed in range(4):
+        step = GAME.start(setup_of(1 + seed), Chance(seed))
+        draft = Chance(seed).draft()
+        while waiting := GAME.waiting(step.state):
+            seat = waiting[0]
+            action = GAME.choices(step.state, seat).sample(draft, "x")
+            told = GAME.aid(step.state, seat, WhatGoalsGive(action))
+            assert told == GAME.aid(GAME.view(step.state, seat), seat, WhatGoalsGive(action))
+            before, step = step.state, GAME.play(step.state, seat, action, step.chance)
+            if isinstance(action, GoOn) or (isinstance(action, Act | TakeBonus) and action.take == FROM_STACK):
+                continue
+            points = {row.key: row.points for row in GAME.score(step.state, seat).rows}
+            for group, goals in (("common", told.common), ("personal", told.own)):
+                for one in goals:
+                    assert points[f"{group}_{GAME.data.goals[one.goal].id}"] == one.after, (action, one)
+                    tried += 1
+            fresh = set(step.state.boards[seat].goals) - set(before.boards[seat].goals)
+            for one in told.row:
+                if one.goal in fresh:
+                    signed += 1
+                    assert points[f"personal_{GAME.data.goals[one.goal].id}"] == one.after
+            assert told.after == GAME.score(step.state, seat).total
+    assert tried > 500
+    assert signed > 5
 
 
 def test_what_is_left_is_what_the_seat_has_not_seen() -> None:

@@ -178,6 +178,7 @@ IMPOSSIBLE: list[tuple[str, Callable[[State], State]]] = [
     ("position_permits", lambda s: changed(s, discards=(*s.discards, 42))),
     ("position_permits", lambda s: changed(s, hands=((*s.hands[0], s.discards[0]), *s.hands[1:]))),
     ("position_permits", lambda s: changed(s, returned=s.permit_stack[1:])),
+    ("position_permits", lambda s: changed(s, earlier=(s.permit_stack,))),
     ("position_goals", second_goal),
     ("position_goals", lambda s: changed(s, goal_stack=s.goal_stack[1:])),
     ("position_goals", lambda s: changed(s, goal_stack=(*s.goal_stack, 24))),

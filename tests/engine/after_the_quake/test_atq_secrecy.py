@@ -17,7 +17,7 @@ from engine.core.game import Told
 from engine.games.after_the_quake.actions import HIDDEN, Act
 from engine.games.after_the_quake.events import GoalDrawn, GoalTaken, PermitDrawn, PermitTaken
 from engine.games.after_the_quake.state import State
-from engine.games.after_the_quake.view import WhatIsLeft, WhatItCosts
+from engine.games.after_the_quake.view import WhatGoalsGive, WhatIsLeft, WhatItCosts
 
 
 def heard(events: tuple[Told, ...], seat: int | None) -> list[Any]:
@@ -27,7 +27,7 @@ def heard(events: tuple[Told, ...], seat: int | None) -> list[Any]:
 
 def otherwise(state: State, seat: int | None, rng: random.Random) -> State:
     """A position that differs only in what the seat cannot know, made by hand: other hidden permits and goals, other
-    stacks. Who holds a permit that came back by the last shuffle is public; which one is not."""
+    stacks. After which shuffle somebody drew a hidden permit is public; which one it is is not."""
     hands, secret = list(state.hands), list(state.secret_goals)
     others = [player for player in range(len(hands)) if player != seat]
     goals = [*state.goal_stack, *(g for player in others for g in secret[player])]
@@ -35,16 +35,19 @@ def otherwise(state: State, seat: int | None, rng: random.Random) -> State:
     for player in others:
         secret[player] = tuple(sorted(goals.pop() for _ in secret[player]))
     stack = list(state.permit_stack)
-    back = set(state.returned)
-    pools = {
-        flag: [p for p in (*stack, *(p for player in others for p in hands[player])) if (p in back) == flag]
-        for flag in (True, False)
-    }
+    shuffles = [set(), *map(set, state.earlier), set(state.returned)]
+
+    def came(permit: int) -> int:
+        return max((number for number, back in enumerate(shuffles) if permit in back), default=0)
+
+    pools: dict[int, list[int]] = {}
+    for hidden in (*stack, *(p for player in others for p in hands[player])):
+        pools.setdefault(came(hidden), []).append(hidden)
     for pool in pools.values():
         rng.shuffle(pool)
     for player in others:
-        hands[player] = tuple(sorted(pools[p in back].pop() for p in hands[player]))
-    rest = [*pools[True], *pools[False]]
+        hands[player] = tuple(sorted(pools[came(p)].pop() for p in hands[player]))
+    rest = [p for pool in pools.values() for p in pool]
     rng.shuffle(rest)
     return changed(
         state, hands=tuple(hands), secret_goals=tuple(secret), goal_stack=tuple(goals), permit_stack=tuple(rest)
@@ -68,6 +71,7 @@ def answers(state: State, seat: int | None) -> Iterator[Any]:
         for _ in range(12):
             action = any_action(rng, state, seat)
             yield GAME.refuse(source, seat, action), GAME.preview(source, seat, action)
+            yield GAME.aid(source, seat, WhatGoalsGive(action))
 
 
 @pytest.mark.parametrize(("seats", "limit"), [(1, "strict"), (2, "strict"), (3, "discard"), (4, "strict")])
@@ -183,15 +187,15 @@ def test_r13_all_know_the_permits_that_came_back() -> None:
     for seat in (0, 1, None):
         view = GAME.view(state, seat)
         assert view.returned == state.returned
-        assert view.fresh == (1, 0)
-    assert GAME.view(position(2, hands=["B1LH"]), 1).fresh == (0, 0)
+        assert view.fresh == ((1,), (0,))
+    assert GAME.view(position(2, hands=["B1LH"]), 1).fresh == ((), ())
 
 
 def test_r13_guesses_deal_returned_permits_to_those_who_drew_since_alone() -> None:
     """R13, 32: seat 1's permit is none of them; one of seat 0's two is."""
     state = run(shuffled(), act(2, 1, take=FROM_STACK)).state
     view = GAME.view(state, 0)
-    assert view.fresh == (1, 1)
+    assert view.fresh == ((1,), (1,))
     found = Counter()  # type: ignore[var-annotated]
     for seed in range(200):
         guess = GAME.guess(view, Chance(seed))
@@ -203,6 +207,35 @@ def test_r13_guesses_deal_returned_permits_to_those_who_drew_since_alone() -> No
         assert set(guess.permit_stack) < set(state.returned)
     assert found[permit("B2LP")] == 200, "it is the only one that is neither seen nor came back"
     assert len(found) > 20
+
+
+def test_r13_a_second_shuffle_forgets_nothing_of_the_first() -> None:
+    """R13, 32: seat 1 draws after the first shuffle, seat 0 after the second; each holds what lay in the stack then."""
+    once = run(shuffled(), act(2, 1, take=FROM_STACK)).state
+    first = next(p for p in once.hands[1] if p in once.returned)
+    again = changed(
+        once,
+        permit_stack=(),
+        discards=(*once.permit_stack, *once.discards),
+        card=shuffled().card,
+        places=(-1, -1),
+        queue=(0, 1),
+    )
+    state = run(again, act(1, take=FROM_STACK)).state
+    assert state.earlier == (once.returned,)
+    assert first not in state.returned
+    view = GAME.view(state, None)
+    assert view.fresh == ((1, 1), (1, 0))
+    held: Counter[int] = Counter()
+    for seed in range(300):
+        guess = GAME.guess(view, Chance(seed))
+        assert GAME.view(guess, None) == view
+        assert sum(p in once.returned and p not in state.returned for p in guess.hands[1]) == 1
+        assert sum(p in state.returned for p in guess.hands[0]) == 1
+        assert not any(p in state.returned for p in guess.hands[1])
+        assert set(guess.permit_stack) < set(state.returned)
+        held.update(guess.hands[1])
+    assert len(held) > 2
 
 
 def test_hidden_cards_are_dealt_evenly() -> None:
