@@ -140,6 +140,11 @@ class Review(QObject):
         return self.faces
 
     @property
+    def secret(self) -> bool:
+        """Nothing is hidden from anybody in a review, so that no board offers a curtain."""
+        return False
+
+    @property
     def aids(self) -> frozenset[str]:
         """Points and cards left help a review; nothing can be aimed at."""
         return frozenset({"live_score", "left"})

@@ -46,11 +46,11 @@ class Idle(Computers):
         """Starts no worker."""
 
 
-def make_table(mode: str, seats: int) -> Controller:
+def make_table(mode: str, seats: int, game: str = "house_numbers") -> Controller:
     """A match of persons that has just begun."""
     table = Controller(reader, Sentences(), computers=Idle(), clock=iter(range(10**6)).__next__)
     people = tuple(SeatPlan(f"Seat {i + 1}", "person", i + 1) for i in range(seats))
-    assert table.begin(MatchPlan("house_numbers", mode, people, seed=11)) == ""
+    assert table.begin(MatchPlan(game, mode, people, seed=11)) == ""
     return table
 
 
@@ -198,6 +198,17 @@ def test_the_board_shows_the_step_and_offers_no_move(basic: Controller, qtbot: Q
     assert not board.pieces["confirm",].active
     assert not any(board.pieces["plot", plot].active for plot in range(33))
     page.window.close()
+    page.forget()
+
+
+def test_no_curtain_is_offered_where_nothing_is_hidden(qtbot: QtBot) -> None:
+    page = make_page(play_to_end(make_table("standard", 2, "after_the_quake")))
+    qtbot.addWidget(page.window)
+    board = page.board
+    assert board is not None
+    for step in range(0, page.review.steps, 7):
+        page.go(step)
+        assert not board.pieces["cover",].isVisible()
     page.forget()
 
 
