@@ -363,19 +363,21 @@ class Cantiere:
         """Lets people choose where to save the match."""
         if not self.controller.playing:
             return
-        folder = self._folder()
-        with suppress(OSError):
-            folder.mkdir(parents=True, exist_ok=True)
         title = games.title(self.controller.game_id)
-        if file := file_dialogs.match_to_save(self.window, folder, title, EXTENSION):
+        if file := file_dialogs.match_to_save(self.window, self._folder(), title, EXTENSION):
             self.settings.set("last_folder", str(file.parent))
             if words := self.controller.save(file):
                 self.tell(words)
 
     def _folder(self) -> Path:
-        """Where people saved or opened last."""
+        """Where people saved or opened last, else the folder of saved matches, which is made: a dialog that is given a
+        folder that is not there opens anywhere."""
         last = self.settings.get("last_folder")
-        return Path(last) if last and Path(last).is_dir() else self.folders.saves
+        if last and Path(last).is_dir():
+            return Path(last)
+        with suppress(OSError):
+            self.folders.saves.mkdir(parents=True, exist_ok=True)
+        return self.folders.saves
 
     def _begun(self) -> None:
         """Shows the board page when a match begins."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import textwrap
@@ -207,6 +208,23 @@ def test_saving_and_opening_through_the_dialogs(make, tmp_path: Path, monkeypatc
     assert app.controller.match.digest == digest
     assert app.settings.get("last_folder") == str(tmp_path)
     assert app.sentences == []
+
+
+def test_every_dialog_of_files_begins_in_a_folder_that_is_there(make, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = make()
+    asked: list[Path] = []
+    for name in ("getSaveFileName", "getOpenFileName"):
+        monkeypatch.setattr(
+            f"desktop.windows.file_dialogs.QFileDialog.{name}",
+            lambda parent, title, path, *_: (asked.append(Path(path)), ("", ""))[1],
+        )
+    for ask in (app.ask_open, app.ask_save, app.ask_share):
+        shutil.rmtree(app.folders.saves, ignore_errors=True)
+        app.begin(plan(PERSON, PERSON))
+        ask()
+        assert app.folders.saves in (asked[-1], asked[-1].parent)
+        assert app.folders.saves.is_dir()
+    assert len(asked) == 3
 
 
 def test_every_page_opens_and_leads_back(make) -> None:
