@@ -6775,12 +6775,24 @@
             <translation>Das Plättchen liegt verdeckt. Es lässt sich weiterziehen oder mit Rückgängig zurücknehmen.</translation>
         </message>
         <message>
+            <source>The tiles of %1</source>
+            <translation>Die Plättchen von %1</translation>
+        </message>
+        <message>
+            <source>They stay closed until the steps are put away.</source>
+            <translation>Sie bleiben zu, bis die Schritte weggelegt sind.</translation>
+        </message>
+        <message>
             <source>This number repeats one wherever it is planned. Esc sends the tile home.</source>
             <translation>Diese Zahl wiederholt überall eine andere. Esc schickt das Plättchen zurück.</translation>
         </message>
         <message>
             <source>What is to be done</source>
             <translation>Was zu tun ist</translation>
+        </message>
+        <message>
+            <source>What lay behind the screen.</source>
+            <translation>Was hinter dem Sichtschirm lag.</translation>
         </message>
         <message>
             <source>Without a repeat: %1.</source>
@@ -8558,10 +8570,6 @@
         <message>
             <source>after each year</source>
             <translation>nach jedem Jahr</translation>
-        </message>
-        <message>
-            <source>count, then points</source>
-            <translation>Anzahl, dann Punkte</translation>
         </message>
         <message>
             <source>place %1</source>

@@ -6775,12 +6775,24 @@
             <translation>La tessera è coperta. Si può trascinare altrove, o riprendere con Annulla.</translation>
         </message>
         <message>
+            <source>The tiles of %1</source>
+            <translation>Le tessere di %1</translation>
+        </message>
+        <message>
+            <source>They stay closed until the steps are put away.</source>
+            <translation>Restano chiusi finché i passi sono aperti.</translation>
+        </message>
+        <message>
             <source>This number repeats one wherever it is planned. Esc sends the tile home.</source>
             <translation>Ovunque lo si progetti, questo numero ne ripete uno. Esc rimanda a casa la tessera.</translation>
         </message>
         <message>
             <source>What is to be done</source>
             <translation>Che cosa c’è da fare</translation>
+        </message>
+        <message>
+            <source>What lay behind the screen.</source>
+            <translation>Quello che c’era dietro il paravento.</translation>
         </message>
         <message>
             <source>Without a repeat: %1.</source>
@@ -8558,10 +8570,6 @@
         <message>
             <source>after each year</source>
             <translation>dopo ogni anno</translation>
-        </message>
-        <message>
-            <source>count, then points</source>
-            <translation>quantità, poi punti</translation>
         </message>
         <message>
             <source>place %1</source>

@@ -205,6 +205,12 @@ def test_the_review_has_the_steps_of_every_round(qapp: QApplication) -> None:
         steps = page.board.pieces["steps",]  # type: ignore[union-attr]
         assert steps.isVisible(), last.round
         seen[last.round] = len(last.facts)
+        page.board.activate(("stepper", "close"))  # type: ignore[union-attr]
+        hand = page.review.shown.hands[page.review.seat]
+        title, caption, _ = page.board.pieces["tray_words",].state  # type: ignore[union-attr]
+        assert title == (f"The tiles of {table.seats[0].name}" if hand else "All screens are closed")
+        assert "look away" not in caption
+        assert not page.board.pieces["cover",].isVisible()  # type: ignore[union-attr]
     planned = {
         event.round
         for _, _, _, told in table.match.history()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ from desktop.boards.nine_blocks.resolution_words import prompt, telling
 from desktop.boards.nine_blocks.states import UNKNOWN
 from desktop.table.plan import PERSON, MatchPlan, SeatPlan
 from desktop.table.tour_nine_blocks import EVENTS, LAST_PLAN, REMOVED, alone_to_plan, every_event, last_builder
+from desktop.texts.events import event_text
 from engine.games.nine_blocks.actions import REMOVE, Decline, Plan, Reason, UseBonus
 from engine.games.nine_blocks.legal import refuse_plan, sound_spaces
 from engine.games.nine_blocks.state import State
@@ -127,19 +128,132 @@ def test_piles_are_known_while_the_bonus_waits(qtbot: QtBot) -> None:
     assert board.pieces["piles",].state[0] == len(table.state.supply)
 
 
-def test_the_diary_waits_until_the_steps_have_told(qtbot: QtBot) -> None:
+def in_the_diary(board: Any) -> str:
+    """Everything that stands in the diary, scrolled through."""
+    found: list[str] = []
+    board.scroll_log(-999)
+    for _ in range(60):
+        found += [words for _, _, words in board.pieces["log",].state[0]]
+        board.scroll_log(1)
+    board.scroll_log(-999)
+    return " ".join(found)
+
+
+def log_of(table: Table, *rounds: int) -> list[LogLine]:
+    """The log of the latest resolution, between a line of the round before and one of the next."""
+    last = table.state.last
+    assert last is not None
+    told = [event_text("nine_blocks", fact, table.seats) for fact in last.facts]
+    lines = [LogLine(last.round, None, words) for words in told if words is not None]
+    return [LogLine(last.round - 1, None, "Long ago"), *lines, LogLine(last.round + 1, None, "The next round")]
+
+
+def test_the_diary_ends_where_the_step_is(qtbot: QtBot) -> None:
+    table, board, here = played()
+    lines = log_of(table)
+    board.show_log(lines)
+    assert here.course is not None
+    facts = len(lines) - 2
+    assert facts == len(here.course.steps) - 1
+    for step in (*range(facts), *reversed(range(facts))):
+        here.go(step)
+        shown: Sequence[LogLine] = lines
+        for part in board.parts:
+            shown = part.log_so_far(shown)
+        assert list(shown) == lines[: step + 2], step
+        said = in_the_diary(board)
+        assert "Long ago" in said
+        assert "The next round" not in said
+        assert ("is out with" in said) is (step >= [name for name, _ in EVENTS].index("out"))
+    here.go(facts)
+    assert "is out with" in in_the_diary(board)
+    here.close()
+    assert "The next round" in in_the_diary(board)
+
+
+def test_the_diary_goes_along_with_steps_that_run(qtbot: QtBot) -> None:
     table = with_front(busy_round())
     board = make_board(table, speed=1.0)
-    lines = [LogLine(18, 2, "Chidi builds the 2.")]
-    board.show_log(lines)
-    assert board.pieces["log",].isVisible()
     table.play(LAST_PLAN, 0)
-    assert steps_of(board).running
-    board.show_log([*lines, LogLine(18, 0, "Ada is out.")])
-    assert not board.pieces["log",].isVisible()
-    steps_of(board).skip()
-    steps_of(board).close()
+    board.show_log(log_of(table))
+    here = steps_of(board)
+    assert here.running
     assert board.pieces["log",].isVisible()
+    assert here.down
+    assert "turned over" not in in_the_diary(board)
+    board.motion.finish()
+    assert "turned over" in in_the_diary(board)
+    assert "may use" not in in_the_diary(board)
+    here.skip()
+    here.close()
+    assert "may use" in in_the_diary(board)
+
+
+def test_no_hand_belongs_to_a_moment_that_lies_behind(qtbot: QtBot) -> None:
+    table, board, here = played()
+    everybody = tuple(board.numbers[seat] for seat in range(4))
+    assert board.now.hand
+    board.press_tile(0)
+    board.press_space(min(board.now.lit))
+    laid = board.now.sketch.space
+    assert board.pieces["space", laid].state.plans
+    for step in range(3):
+        board.activate(("last_round",)) if not step else here.go(step)
+        assert board.pieces["screen",].state == (everybody, False)
+        assert not any(board.pieces["tile", place].isVisible() for place in range(5))
+        assert not board.pieces["cover",].isVisible()
+        assert not board.pieces["space", laid].state.plans
+        assert not board.pieces["bonuses",].state[0]
+    here.close()
+    assert board.pieces["screen",].state[1]
+    assert board.pieces["space", laid].state.plans
+    assert not table.covered
+
+
+def test_a_screen_that_others_must_not_see_opens_again_behind_a_curtain(make: Callable[..., Cantiere]) -> None:
+    app = make()
+    on_the_table(app, busy_round())
+    board, table = app.play.board, app.controller
+    table.submit(LAST_PLAN)
+    lift(app)
+    here = steps_of(board)
+    until(lambda: not board.busy or (here.skip() is None and not board.busy), 5)
+    lift(app)
+    seat = table.front.seat
+    assert seat is not None
+    assert board.now.hand
+    board.activate(("last_round",))
+    assert not board.now.hand
+    board.activate(("stepper", "last"))
+    assert not board.now.hand
+    assert not app.play.curtain.down
+    board.activate(("stepper", "close"))
+    assert app.play.curtain.down
+    assert not board.now.hand
+    lift(app)
+    assert table.front.seat == seat
+    assert board.now.hand
+
+
+def test_a_single_person_has_nobody_to_hide_from(make: Callable[..., Cantiere]) -> None:
+    app = make()
+    seats = tuple(SeatPlan(NAMES[seat], "random" if seat else PERSON, seat + 1) for seat in range(4))
+    state = msgspec.structs.replace(alone_to_plan(7), start=0)
+    plan = MatchPlan("nine_blocks", "standard", seats, {"bonus": "own", "ask": "on"}, seed=3)
+    assert not app.controller.begin(plan, state, state.round)
+    board = app.play.board
+    board.activate(("last_round",))
+    here = steps_of(board)
+    if here.course is None:
+        board.press_digit(7)
+        board.press_space(min(board.now.lit))
+        board.primary()
+        here.skip()
+        here.close()
+        board.activate(("last_round",))
+    assert not board.now.hand
+    board.activate(("stepper", "close"))
+    assert not app.play.curtain.down
 
 
 def test_a_flat_table_has_no_diary(qtbot: QtBot) -> None:

@@ -157,7 +157,7 @@ def test_it_plays_by_itself_and_any_key_skips(qtbot: QtBot) -> None:
     assert board.busy
     assert not board.may_act(1)
     assert board.now.role == ""
-    assert not board.pieces["log",].isVisible()
+    assert not board.now.hand
     qtbot.waitUntil(lambda: not here.opened, timeout=8000)
     assert not board.busy
     assert board.may_act(1)

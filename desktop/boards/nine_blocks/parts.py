@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QKeyEvent
 
 from desktop.boards.common.gestures import Point
+from desktop.boards.common.link import LogLine
 from desktop.boards.common.pieces import Ident
 from desktop.boards.common.spots import Section
 
@@ -37,9 +38,13 @@ class Part:
         return False
 
     @property
-    def tells(self) -> bool:
-        """Whether this part tells by itself what has happened; nothing else may tell it before."""
+    def behind(self) -> bool:
+        """Whether a moment is shown that lies behind: no hand belongs to it."""
         return False
+
+    def log_so_far(self, lines: Sequence[LogLine]) -> Sequence[LogLine]:
+        """The lines of the log that tell nothing of what this part has still to show."""
+        return lines
 
     def begin(self, *, fresh: bool) -> None:
         """A view is shown; ``fresh`` if turn, phase or front seat changed. ``put`` follows."""

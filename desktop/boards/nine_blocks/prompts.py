@@ -382,8 +382,19 @@ def idle_note(now: Situation, faces: Faces) -> NoteWords | None:
 # The tray
 
 
-def screen_words(now: Situation, faces: Faces, front: int | None) -> tuple[str, str]:
-    """Title and caption left of the screen."""
+def review_words(face: SeatFace) -> tuple[str, str]:
+    """Title and caption left of a hand that is looked at after the end."""
+    return (
+        fill(translate("NineBlocksBoard", "The tiles of %1"), face.name),
+        translate("NineBlocksBoard", "What lay behind the screen."),
+    )
+
+
+def screen_words(now: Situation, faces: Faces, front: int | None, *, behind: bool = False) -> tuple[str, str]:
+    """Title and caption left of the screen; ``behind`` while a moment is shown that lies behind."""
+    if behind:
+        text = translate("NineBlocksBoard", "They stay closed until the steps are put away.")
+        return translate("NineBlocksBoard", "All screens are closed"), text
     if front is not None and now.hand:
         title = fill(translate("NineBlocksBoard", "%1’s screen is open"), faces[front].name)
         text = translate("NineBlocksBoard", "The others look away until the curtain is down again.")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QTransform
 
+from desktop.boards.common.link import LogLine
 from desktop.boards.common.motion import stage
 from desktop.boards.common.pieces import Ident
 from desktop.boards.common.spots import Section, Spot
@@ -18,6 +19,7 @@ from desktop.boards.nine_blocks.resolution_show import FLIGHTS, PACES, Steps, pu
 from desktop.boards.nine_blocks.resolution_words import prompt, spoken
 from desktop.boards.nine_blocks.stepper import BUTTONS
 from desktop.boards.nine_blocks.stepper_board import Hop
+from desktop.texts.nine_blocks_events import nine_blocks_event
 from engine.games.nine_blocks.events import (
     BonusUsed,
     Built,
@@ -52,15 +54,34 @@ class Resolution(Steps):
         self.timer = QTimer(board)
         self.timer.setSingleShot(True)
         self.timer.timeout.connect(self.go_on)
+        self.shut = False
+        """Whether the steps were opened over a hand that others do not know: it stays closed until they are put away,
+        and its seat opens it behind a curtain."""
 
     # What the board asks
 
     @property
     def busy(self) -> bool:
-        """While it runs, or shows something that lies behind."""
+        """While it runs, shows something that lies behind, or was opened over a hand that others do not know."""
         if not self.opened or self.course is None:
             return False
-        return self.running or self.at < len(self.course.steps) - 1
+        return self.running or self.shut or self.at < len(self.course.steps) - 1
+
+    @property
+    def behind(self) -> bool:
+        """While it has the board: no hand belongs to a moment of a round that is over."""
+        return self.busy
+
+    def log_so_far(self, lines: Sequence[LogLine]) -> Sequence[LogLine]:
+        """The log as far as the step."""
+        if not self.busy or self.course is None:
+            return lines
+        course, faces = self.course, self.board.link.seats
+        ahead = course.steps[self.at + (0 if self.down else 1) :]
+        words = {nine_blocks_event(step.fact, faces) for step in ahead if step.fact is not None}
+        end = next((at for at, line in enumerate(lines) if line.turn > course.round
+                    or (line.turn == course.round and line.words in words)), len(lines))  # fmt: skip
+        return lines[:end]
 
     def begin(self, *, fresh: bool) -> None:
         """Takes the steps of the view; another round puts the panel away."""
@@ -68,6 +89,8 @@ class Resolution(Steps):
         self.course = course_of(self.board.seen)
         same = before is not None and self.course is not None and before.round == self.course.round
         if self.opened and (not same or (fresh and self.busy and not self.running)):
+            # Somebody acted, took back, or lowered the curtain.
+            self.shut = False
             self.close()
         if self.course is None or not self.course.steps:
             self.close()
@@ -218,24 +241,33 @@ class Resolution(Steps):
             return
         self.opened = True
         self.running = False
+        self.shut = self.hides
         self.go(0)
         self.board.set_focus(("stepper", "next"))
 
     def close(self) -> None:
         """Puts the panel away: the board shows the present again."""
-        was = self.opened
+        was, shut = self.opened, self.shut
         self.timer.stop()
-        self.opened, self.running, self.held, self.at = False, False, False, -1
+        self.opened, self.running, self.held, self.shut, self.at = False, False, False, False, -1
         self.gone, self.landed = frozenset(), frozenset()
         if not was:
             return
         if self.on_buttons:
             self.board.set_focus(None)
+        if shut:
+            # Who watched the steps may still be looking.
+            self.board.cover()
         if self.board.view is not None:
             self.board.refresh()
             if self.board.edges is not None:
                 self.board.face_actor()
             self.board.tell_table()
+
+    @property
+    def hides(self) -> bool:
+        """Whether a hand lies in front that others at the table must not see."""
+        return bool(getattr(self.board.link, "open_to_one", False))
 
     def go(self, number: int) -> None:
         """Shows a step as it ends, without moving; from now on somebody steps by hand."""
@@ -244,6 +276,7 @@ class Resolution(Steps):
         self.timer.stop()
         self.running = False
         self.at = min(max(number, 0), len(self.course.steps) - 1)
+        self.shut = self.shut or (self.hides and self.at < len(self.course.steps) - 1)
         self.settle()
         self.board.said.emit(spoken(self.course, self.at, self.board.link.seats))
 

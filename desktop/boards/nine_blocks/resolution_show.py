@@ -98,11 +98,6 @@ class Steps(Part):
         board.add(self.banner)
 
     @property
-    def tells(self) -> bool:
-        """Whether steps run by themselves."""
-        return self.opened and self.running
-
-    @property
     def place(self) -> QRectF:
         """Where the panel lies: over the sheet on the left and over what shows of the desk beside it."""
         if self.column is not None:
@@ -160,6 +155,7 @@ class Steps(Part):
             points=picture.points,
             frames=frames,
             lights=lights,
+            out=picture.out,
             # Discards and supply of a moment that lies behind are not known: hands were filled up since.
             discards=() if self.course is None or self.course.whole else scenery.discards,
             left=UNKNOWN if self.course is None or self.course.whole else scenery.left,
@@ -207,10 +203,6 @@ class Steps(Part):
             if isinstance(card.state, CardState):
                 state = replace(card.state, status=("",), starts=starts, acts=seat == self.concerned, out=out)
                 card.put(state, active=True, name=card.name)
-        if not self.board.now.hand:
-            # The screen would tell whose turn comes next.
-            for kind in ("screen", "tray_words"):
-                self.board.pieces[kind,].hide()
 
     def marks_of(self, seat: int, step: Step) -> tuple[bool, bool]:
         """Whether a seat has the helmet, as far as that is known within the round, and whether it is out."""

@@ -262,9 +262,10 @@ class Showing(Turning):
         diary = self.pieces["log",]
         assert isinstance(diary, Diary)
         numbers = self.numbers
-        told = [
-            (line.turn, numbers[line.seat] if line.seat is not None else 0, line.words, line.why) for line in self.lines
-        ]
+        shown: Sequence[LogLine] = self.lines
+        for part in self.parts:
+            shown = part.log_so_far(shown)
+        told = [(line.turn, numbers[line.seat] if line.seat is not None else 0, line.words, line.why) for line in shown]
         found = []
         room = max(1, int((diary.rect.height() - diary.head) // diary.step))
         for turn, rows in entries(self.look, told, diary.size, diary.rect.width() - 40, room - 1):
@@ -273,10 +274,9 @@ class Showing(Turning):
         most = max(0, len(found) - room)
         self.log_back = min(self.log_back, most)
         back = self.log_back / most if most else -1.0
-        # A flat table has no diary, and one beside running steps would tell what is still to come.
-        silent = self.edges is not None or any(part.tells for part in self.parts)
-        diary.setVisible(not silent and diary.rect.height() > diary.head + diary.step)
-        newest = " ".join(line.words for line in self.lines[-3:])
+        # A flat table has no diary.
+        diary.setVisible(self.edges is None and diary.rect.height() > diary.head + diary.step)
+        newest = " ".join(line.words for line in shown[-3:])
         diary.put((tuple(found[self.log_back : self.log_back + room]), back), name=newest)
 
     def scroll_log(self, way: int) -> None:
@@ -293,8 +293,12 @@ class Showing(Turning):
         hand = now.hand
         seat = front if hand and front is not None else now.seat
         screen = self.pieces["screen",]
-        screen.setVisible(seat >= 0)
-        screen.put((now.numbers[seat], bool(hand)) if seat >= 0 else None)
+        if self.behind or seat < 0:
+            # Nobody's screen is open, and none tells whose turn comes next.
+            closed = tuple(now.numbers[other] for other in range(now.view.seats) if other not in now.scenery.out)
+            screen.put((closed, False))
+        else:
+            screen.put(((now.numbers[seat],), bool(hand)))
         for place in range(HAND_MOST):
             piece = self.pieces["tile", place]
             piece.setVisible(place < len(hand))
@@ -309,8 +313,10 @@ class Showing(Turning):
                 held = "given" if now.sketch.given else "laid"
             active = now.role in (PLAN, ALONE)
             piece.put((hand[place], held), active=active, name=self.tile_words(place, held))
-        title, caption = prompts.screen_words(now, self.link.seats, front)
-        if not getattr(self.link, "secret", True) and hand:
+        title, caption = prompts.screen_words(now, self.link.seats, front, behind=self.behind)
+        if self.reviewing and hand and front is not None:
+            title, caption = prompts.review_words(self.link.seats[front])
+        elif not getattr(self.link, "secret", True) and hand:
             caption = ""
         self.pieces["tray_words",].put((title, caption, "icons/eye" if hand else "icons/eye-off"), name=title)
         self.put_buttons()
@@ -347,7 +353,8 @@ class Showing(Turning):
         else:
             give.put(None)
             primary.put(None)
-        covers = bool(now.hand) and hasattr(self.link, "cover") and getattr(self.link, "secret", True)
+        secret = not self.reviewing and getattr(self.link, "secret", True)
+        covers = bool(now.hand) and hasattr(self.link, "cover") and secret
         cover.setVisible(covers)
         words = (translate("NineBlocksBoard", "Lower curtain"), translate("NineBlocksBoard", "Cover", "the button"))
         cover.put(ButtonState(words, icon="icons/eye-off") if covers else None, active=covers, name=words[0])

@@ -33,7 +33,7 @@ class Sketch:
 class Scenery:
     """What is to be seen of board, racks and points; ``plans`` with a number below 1 lie face down; ``left``
     tiles in the supply, ``UNKNOWN`` where a moment that lies behind is shown. ``frames`` and ``lights`` per space are
-    those of ``SpaceState``; spaces in ``faint`` are half hidden."""
+    those of ``SpaceState``; spaces in ``faint`` are half hidden; seats in ``out`` are eliminated."""
 
     turn: int
     board: tuple[int, ...]
@@ -47,6 +47,7 @@ class Scenery:
     frames: dict[int, str] = field(default_factory=dict)
     lights: dict[int, str] = field(default_factory=dict)
     faint: frozenset[int] = frozenset()
+    out: tuple[int, ...] = ()
 
 
 def scenery_of(view: View) -> Scenery:
@@ -61,6 +62,7 @@ def scenery_of(view: View) -> Scenery:
         tuple(points_of(view, seat) for seat in range(view.seats)),
         view.discards,
         view.left,
+        out=tuple(seat for seat, since in enumerate(view.out) if since),
     )
 
 

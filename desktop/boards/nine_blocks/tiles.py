@@ -18,11 +18,15 @@ from desktop.boards.nine_blocks.art import mixed, paint, paint_cube, paint_mark,
 from desktop.boards.nine_blocks.layout import SCREEN
 
 LIFTED = 1.04
+SMALL = 300.0
+"""So wide one of several closed screens is at most."""
+SMALL_GAP = 12.0
 TILT = -4.0
 
 
 class Screen(Piece):
-    """The folded card before the hand. State: (number of the seat, whether it is open), or None."""
+    """The folded card before the hand. State: (numbers of seats, whether it is open), or None; several closed ones
+    stand side by side."""
 
     radius = 4.0
 
@@ -32,11 +36,24 @@ class Screen(Piece):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def draw(self, painter: QPainter) -> None:
-        """Draws the card in the colour and with the symbols of its seat."""
+        """Draws the card in the colour and with the symbols of its seat, or several smaller ones."""
         if self.state is None:
             return
-        number, opened = self.state
-        rect, way = self.rect, "open" if self.state[1] else "closed"
+        numbers, opened = self.state
+        whole = self.rect
+        if len(numbers) == 1:
+            self.draw_card(painter, numbers[0], whole, opened=opened)
+            return
+        wide = min(SMALL, (whole.width() - SMALL_GAP * (len(numbers) - 1)) / max(1, len(numbers)))
+        high = wide * whole.height() / whole.width()
+        left = whole.center().x() - (wide * len(numbers) + SMALL_GAP * (len(numbers) - 1)) / 2
+        for place, number in enumerate(numbers):
+            spot = QRectF(left + (wide + SMALL_GAP) * place, whole.center().y() - high / 2, wide, high)
+            self.draw_card(painter, number, spot, opened=False)
+
+    def draw_card(self, painter: QPainter, number: int, rect: QRectF, *, opened: bool) -> None:
+        """Draws the card of one seat."""
+        way = "open" if opened else "closed"
         size = (rect.width(), rect.height())
         if number <= len(PATTERNS) and not self.look.palette.dark:
             paint(painter, self.look, f"screen_{way}_{number}_{PATTERNS[number - 1]}", rect.left(), rect.top(),

@@ -78,6 +78,16 @@ class Work(BoardScene):
         return any(part.busy for part in self.parts)
 
     @property
+    def behind(self) -> bool:
+        """Whether a moment is shown that lies behind."""
+        return any(part.behind for part in self.parts)
+
+    @property
+    def reviewing(self) -> bool:
+        """Whether the match is only looked at, after its end."""
+        return bool(getattr(self.link, "remark", ""))
+
+    @property
     def revealing(self) -> bool:
         """Whether what comes next would tell how something ends that is still shown."""
         return self.busy
@@ -90,7 +100,7 @@ class Work(BoardScene):
     def role_of(self, view: View) -> str:
         """What the front seat may do now, "" while it looks on."""
         seat = self.link.seat
-        if seat is None or view.seat != seat or self.busy or getattr(self.link, "remark", None):
+        if seat is None or view.seat != seat or self.busy or self.reviewing:
             return ""
         if view.phase is Phase.BONUS:
             return BONUS if seat == view.bonus_seat else ""
@@ -99,9 +109,10 @@ class Work(BoardScene):
         return ALONE if view.phase is Phase.ALONE else PLAN
 
     def hand_of(self, view: View) -> tuple[int, ...]:
-        """The tiles of the front seat, () while none may be seen."""
+        """The tiles of the front seat, () while none may be seen; the present hand is none of a moment that lies
+        behind."""
         seat = self.link.seat
-        if seat is None or view.seat != seat:
+        if seat is None or view.seat != seat or self.behind:
             return ()
         hand = view.hands[seat]
         return hand if all(tile > 0 for tile in hand) else ()
@@ -119,8 +130,10 @@ class Work(BoardScene):
             lit = frozenset(self.link.parts(Plan(hand[self.load])).sound)
             fits = bool(lit)
         hinted = getattr(self.hinted, "space", None)
+        # What is laid out lies on the present board only.
+        sketch = Sketch() if self.behind else self.draft.sketch
         return Situation(
-            view, scenery, role, hand, self.numbers, self.draft.sketch, self.load, self.carried, lit, fits,
+            view, scenery, role, hand, self.numbers, sketch, self.load, self.carried, lit, fits,
             self.verdict, self.asked, self.picked, hinted,
         )  # fmt: skip
 
