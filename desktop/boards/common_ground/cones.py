@@ -195,15 +195,25 @@ class Cell(Piece):
 
     def put(self, state: CellState | None, *, active: bool = False, name: str = "") -> None:
         """Shows ``state``; a cell without anything to show is not painted at all."""
-        empty = state is None or state == CellState()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, empty and not self.ringed)
         super().put(state, active=active, name=name)
+        self.show_contents()
 
     def mark(self, *, ringed: bool | None = None, hovered: bool | None = None) -> None:
         """Puts the focus ring; see ``put``."""
-        if ringed:
-            self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, False)
         super().mark(ringed=ringed, hovered=hovered)
+        self.show_contents()
+
+    def show_contents(self) -> None:
+        """Is painted only while there is something to show."""
+        empty = not self.ringed and (self.state is None or self.state == CellState())
+        flag = QGraphicsItem.GraphicsItemFlag.ItemHasNoContents
+        if empty == bool(self.flags() & flag):
+            return
+        if empty and self.scene() is not None:
+            # What was there goes from the screen: Qt passes by the updates of an item without contents.
+            self.scene().update(self.sceneBoundingRect())
+        self.setFlag(flag, empty)
+        self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draws what the cell offers."""
