@@ -14,7 +14,7 @@ from desktop.table.front_seat import FrontSeat
 from desktop.table.plan import PERSON, MatchPlan, SeatPlan
 from desktop.table.story import Story
 from desktop.table.words import Words
-from desktop.texts.curtains import behind, in_sight
+from desktop.texts.curtains import behind, in_sight, stands
 from engine.core.entries import Consent, Undo
 from engine.core.facts import GameFacts
 from engine.core.game import Outcome, Preview, Refusal, RefusedError, ScoreSheet, Seat, Told
@@ -344,7 +344,7 @@ class Answers(QObject):
             number=match.seats[seat].colour,
             others=tuple(match.seats[other].name for other in match.persons if other != seat),
             game=self.words.title(match.game.facts.id),
-            round=match.round,
+            stands=stands(self.game_id, match.round),
             taken_back=match.seats[back].name if back is not None and back != seat else "",
             behind=behind(self.game_id, match.seats[seat].name, hand=self.rules_hide, sight=sight),
             sight=sight,

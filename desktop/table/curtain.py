@@ -67,14 +67,15 @@ translate = QCoreApplication.translate
 @dataclass(frozen=True)
 class CurtainText:
     """What stands on the curtain: the seat it waits for with its number of colour and symbol, the persons who look
-    away, the name of the game and the round; ``taken_back`` names a seat that may still take its turn back, "" if
-    none; ``behind`` says what only that seat may see, ``sight`` what all may see meanwhile ("": nothing)."""
+    away, the name of the game and where it stands, as a heading and what stands below it; ``taken_back`` names a seat
+    that may still take its turn back, "" if none; ``behind`` says what only that seat may see, ``sight`` what all may
+    see meanwhile ("": nothing)."""
 
     name: str
     number: int
     others: tuple[str, ...] = ()
     game: str = ""
-    round: int = 0
+    stands: tuple[str, str] = ("", "")
     taken_back: str = ""
     behind: str = ""
     sight: str = ""
@@ -356,7 +357,7 @@ class Curtain(QWidget):
             self.line(painter, words, QRectF(x - 50, y - 14, 100, 28), 16, 400, white)
         fields = (
             (translate("Curtain", "Game"), text.game, 1210.0, 769.0, 168.0),
-            (translate("Curtain", "Round"), str(text.round) if text.round else "", 1390.0, 769.0, 98.0),
+            (*text.stands, 1390.0, 769.0, 98.0),
             (translate("Curtain", "Drawn for"), text.name, 1210.0, 829.0, 168.0),
             (
                 translate("Curtain", "Sheet"),

@@ -33,6 +33,15 @@ def behind(game: str, name: str, *, hand: bool, sight: str = "") -> str:
     return words.replace("%1", name)
 
 
+def stands(game: str, turn: int) -> tuple[str, str]:
+    """Where a match stands in the round ``turn``, counted from 1: a heading, and what stands below it."""
+    if game == "after_the_quake":
+        from desktop.texts.goals import year_at  # noqa: PLC0415 - content that a start does not need
+
+        return translate("AfterTheQuakeBoard", "Year"), str(year_at(turn - 1))
+    return translate("Curtain", "Round"), str(turn)
+
+
 def in_sight(game: str, view: Any) -> str:
     """What all may see and think about while a seat acts in secret, "" for nothing. ``view`` is the table's."""
     if game != "common_ground" or view.phase != "plan" or not view.drawn or min(view.drawn) < 0:

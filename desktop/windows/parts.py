@@ -85,11 +85,11 @@ def button(role: str = "", parent: QWidget | None = None) -> QPushButton:
 
 
 def quiet_button(parent: QWidget | None = None) -> QToolButton:
-    """A button of the top bar: icon and word, without a frame."""
+    """A button of the top bar: icon and word, without a frame. A click leaves the keys where they are: to the board."""
     made = QToolButton(parent)
     made.setProperty("role", "quiet")
     made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     made.setCursor(Qt.CursorShape.PointingHandCursor)
     return made
 

@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 from heartbeat import Heart
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from desktop import start
@@ -208,6 +210,21 @@ def test_saving_and_opening_through_the_dialogs(make, tmp_path: Path, monkeypatc
     assert app.controller.match.digest == digest
     assert app.settings.get("last_folder") == str(tmp_path)
     assert app.sentences == []
+
+
+def test_a_click_in_the_top_bar_leaves_the_keys_with_the_board(make, qtbot: QtBot) -> None:
+    app = make()
+    app.begin(plan(PERSON, "beginner"))
+    play_one(app)
+    qtbot.waitUntil(app.controller.can_undo)
+    frame, view = app.play.window, app.play.view
+    app.play.take_focus()
+    assert app.window.focusWidget() is view
+    for button in frame.findChildren(QToolButton):
+        if button.isEnabled() and button.menu() is None and button.text() in ("Undo", "Redo"):
+            qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+            assert app.window.focusWidget() is view
+    assert app.controller.can_redo() or app.controller.can_undo()
 
 
 def test_every_dialog_of_files_begins_in_a_folder_that_is_there(make, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.access.fonts import load_fonts
 from desktop.access.palettes import SEATS, palette
 from desktop.table.curtain import CARD_RECT, SLIP_RECT, Curtain, CurtainText, look_away
+from desktop.texts.curtains import stands
 from resources import folder
 
 SECRET = QColor("#12FE34")
@@ -56,7 +57,7 @@ def page(qtbot: QtBot) -> Page:
 def curtain(page: Page) -> Curtain:
     """A curtain that is down for Deniz."""
     made = Curtain(page, folder(), palette("light"), 0)
-    made.lower(CurtainText("Deniz", 4, ("Ada", "Ben"), "House Numbers", 4, "Ben"))
+    made.lower(CurtainText("Deniz", 4, ("Ada", "Ben"), "House Numbers", ("Round", "4"), "Ben"))
     return made
 
 
@@ -125,6 +126,16 @@ def test_the_turn_can_be_taken_back_from_the_curtain(qtbot: QtBot, curtain: Curt
         qtbot.mouseClick(curtain.back, Qt.MouseButton.LeftButton)
     curtain.lower(CurtainText("Deniz", 4))
     assert not curtain.back.isVisible()
+
+
+def test_a_match_of_years_says_its_year(curtain: Curtain) -> None:
+    assert stands("after_the_quake", 1) == ("Year", "1906")
+    assert stands("after_the_quake", 7) == ("Year", "1915")
+    assert stands("house_numbers", 7) == ("Round", "7")
+    curtain.lower(CurtainText("Deniz", 4, game="After the Quake", stands=stands("after_the_quake", 4)))
+    with_year = curtain.grab().toImage()
+    curtain.lower(CurtainText("Deniz", 4, game="After the Quake", stands=stands("after_the_quake", 5)))
+    assert curtain.grab().toImage() != with_year
 
 
 def test_who_looks_away() -> None:
