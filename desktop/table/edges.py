@@ -13,6 +13,14 @@ EDGES: Final = 4
 FIRST: Final[Mapping[int, tuple[int, ...]]] = {1: (0,), 2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}
 """Where so many seats sit unless they say otherwise; more than four sit along the two long edges."""
 
+CORNERS: Final[Mapping[str, int]] = {"nine_blocks": 2}
+"""Games with the number of seats that sit in corners."""
+
+
+def in_corners(game: str, edges: Sequence[int]) -> bool:
+    """Whether seats at these edges sit in corners: each at the end of its edge that lies at its left hand."""
+    return len(edges) == len(set(edges)) == CORNERS.get(game)
+
 
 def usual_edges(seats: int) -> tuple[int, ...]:
     """The edges of so many seats, in seat order, going around the table."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
-from desktop.table.edges import EDGES
+from desktop.table.edges import EDGES, in_corners
 from desktop.table.plan import SeatPlan
 from desktop.windows.theme import Theme
 
@@ -80,6 +80,14 @@ class TablePicture(QWidget):
 
     def spoken(self, seat: int) -> str:
         """Where a seat sits, in words."""
+        if in_corners(self.game, self.edges):
+            corner = (
+                translate("NewMatch", "%1 sits below, in the left corner; a press moves on"),
+                translate("NewMatch", "%1 sits at the left, in the upper corner; a press moves on"),
+                translate("NewMatch", "%1 sits above, in the right corner; a press moves on"),
+                translate("NewMatch", "%1 sits at the right, in the lower corner; a press moves on"),
+            )[self.edges[seat]]
+            return corner.replace("%1", self.seats[seat].name)
         edge = (
             translate("NewMatch", "%1 sits below; a press moves on"),
             translate("NewMatch", "%1 sits at the left; a press moves on"),
@@ -121,6 +129,14 @@ class TablePicture(QWidget):
             3: QPointF(table.right() + 8, table.top() + table.height() * share - high / 2),
         }
         spot = spots[edge]
+        if self.flat and in_corners(self.game, self.edges):
+            # The end of the edge at the left hand of whoever sits there.
+            spot = {
+                0: QPointF(table.left(), spot.y()),
+                2: QPointF(table.right() - wide, spot.y()),
+                1: QPointF(spot.x(), table.top()),
+                3: QPointF(spot.x(), table.bottom() - high),
+            }[edge]
         chip.setGeometry(round(spot.x()), round(spot.y()), wide, high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

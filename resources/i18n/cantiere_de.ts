@@ -985,6 +985,14 @@
             <translation>Genehmigungen: %1, %2 angeboten</translation>
         </message>
         <message>
+            <source>Points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Press an action of the card; its tag is the whole price.</source>
             <translation>Eine Aktion der Karte drücken; das Schild nennt den ganzen Preis.</translation>
         </message>
@@ -1168,6 +1176,14 @@
         <message>
             <source>gap in the permit row</source>
             <translation>Lücke in der Reihe der Genehmigungen</translation>
+        </message>
+        <message>
+            <source>gives %1 now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>gives %1 now, then %2</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>green</source>
@@ -1416,6 +1432,14 @@
         <message>
             <source>waits</source>
             <translation>wartet</translation>
+        </message>
+        <message>
+            <source>would give %1 now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>would give %1 now, then %2</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>yellow</source>
@@ -5735,16 +5759,32 @@
     <context>
         <name>NewMatch</name>
         <message>
+            <source>%1 sits above, in the right corner; a press moves on</source>
+            <translation>%1 sitzt oben, in der rechten Ecke; ein Druck rückt weiter</translation>
+        </message>
+        <message>
             <source>%1 sits above; a press moves on</source>
             <translation>%1 sitzt oben; ein Druck rückt weiter</translation>
+        </message>
+        <message>
+            <source>%1 sits at the left, in the upper corner; a press moves on</source>
+            <translation>%1 sitzt links, in der oberen Ecke; ein Druck rückt weiter</translation>
         </message>
         <message>
             <source>%1 sits at the left; a press moves on</source>
             <translation>%1 sitzt links; ein Druck rückt weiter</translation>
         </message>
         <message>
+            <source>%1 sits at the right, in the lower corner; a press moves on</source>
+            <translation>%1 sitzt rechts, in der unteren Ecke; ein Druck rückt weiter</translation>
+        </message>
+        <message>
             <source>%1 sits at the right; a press moves on</source>
             <translation>%1 sitzt rechts; ein Druck rückt weiter</translation>
+        </message>
+        <message>
+            <source>%1 sits below, in the left corner; a press moves on</source>
+            <translation>%1 sitzt unten, in der linken Ecke; ein Druck rückt weiter</translation>
         </message>
         <message>
             <source>%1 sits below; a press moves on</source>
@@ -8488,6 +8528,14 @@
             <translation>Zurück zum Brett</translation>
         </message>
         <message>
+            <source>Board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Charts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Home</source>
             <translation>Start</translation>
         </message>
@@ -8544,6 +8592,11 @@
             <translation>Bild teilen</translation>
         </message>
         <message>
+            <source>Sources</source>
+            <comment>of points, a chart</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The end: %1.</source>
             <translation>Das Ende: %1.</translation>
         </message>
@@ -8570,6 +8623,10 @@
         <message>
             <source>after each year</source>
             <translation>nach jedem Jahr</translation>
+        </message>
+        <message>
+            <source>count, then points</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>place %1</source>

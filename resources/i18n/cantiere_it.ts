@@ -985,6 +985,14 @@
             <translation>Permessi: %1, %2 offerti</translation>
         </message>
         <message>
+            <source>Points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Press an action of the card; its tag is the whole price.</source>
             <translation>Premere un’azione della carta; il cartellino è il prezzo intero.</translation>
         </message>
@@ -1168,6 +1176,14 @@
         <message>
             <source>gap in the permit row</source>
             <translation>vuoto nella fila dei permessi</translation>
+        </message>
+        <message>
+            <source>gives %1 now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>gives %1 now, then %2</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>green</source>
@@ -1416,6 +1432,14 @@
         <message>
             <source>waits</source>
             <translation>aspetta</translation>
+        </message>
+        <message>
+            <source>would give %1 now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>would give %1 now, then %2</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>yellow</source>
@@ -5735,16 +5759,32 @@
     <context>
         <name>NewMatch</name>
         <message>
+            <source>%1 sits above, in the right corner; a press moves on</source>
+            <translation>%1 siede in alto, nell’angolo destro; un tocco sposta oltre</translation>
+        </message>
+        <message>
             <source>%1 sits above; a press moves on</source>
             <translation>%1 siede in alto; un tocco sposta oltre</translation>
+        </message>
+        <message>
+            <source>%1 sits at the left, in the upper corner; a press moves on</source>
+            <translation>%1 siede a sinistra, nell’angolo in alto; un tocco sposta oltre</translation>
         </message>
         <message>
             <source>%1 sits at the left; a press moves on</source>
             <translation>%1 siede a sinistra; un tocco sposta oltre</translation>
         </message>
         <message>
+            <source>%1 sits at the right, in the lower corner; a press moves on</source>
+            <translation>%1 siede a destra, nell’angolo in basso; un tocco sposta oltre</translation>
+        </message>
+        <message>
             <source>%1 sits at the right; a press moves on</source>
             <translation>%1 siede a destra; un tocco sposta oltre</translation>
+        </message>
+        <message>
+            <source>%1 sits below, in the left corner; a press moves on</source>
+            <translation>%1 siede in basso, nell’angolo sinistro; un tocco sposta oltre</translation>
         </message>
         <message>
             <source>%1 sits below; a press moves on</source>
@@ -8488,6 +8528,14 @@
             <translation>Torna al tabellone</translation>
         </message>
         <message>
+            <source>Board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Charts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Home</source>
             <translation>Inizio</translation>
         </message>
@@ -8544,6 +8592,11 @@
             <translation>Condividere l’immagine</translation>
         </message>
         <message>
+            <source>Sources</source>
+            <comment>of points, a chart</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The end: %1.</source>
             <translation>La fine: %1.</translation>
         </message>
@@ -8570,6 +8623,10 @@
         <message>
             <source>after each year</source>
             <translation>dopo ogni anno</translation>
+        </message>
+        <message>
+            <source>count, then points</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>place %1</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import permutations
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -14,6 +15,7 @@ from desktop.table.plan import MatchPlan, SeatPlan
 from desktop.windows.new_match import NewMatchWindow
 from engine.games.common_ground.facts import FACTS as COMMON_GROUND
 from engine.games.house_numbers.facts import FACTS
+from engine.games.nine_blocks.facts import FACTS as NINE_BLOCKS
 
 
 @pytest.fixture(autouse=True)
@@ -239,6 +241,29 @@ def test_who_sits_where_is_asked_only_where_the_screen_lies_flat(window: NewMatc
     again.open_game(FACTS)
     assert again.edges() == (0, 3)
     assert started(again).aids == {"legal"}
+
+
+def test_two_seats_of_nine_blocks_sit_in_corners(qapp: QApplication) -> None:
+    window = NewMatchWindow(make_theme())
+    window.lie(flat=True, edges={}, aids=())
+    window.open_game(NINE_BLOCKS)
+    lay_out(window, QSize(1600, 1000))
+    table = window.table
+    for edges in permutations(range(4), 2):
+        table.show_table("nine_blocks", window.seating.seats(), edges, flat=True)
+        top = table.table()
+        for chip, edge in zip(table.chips, edges, strict=True):
+            place = chip.geometry()
+            near = {
+                0: (place.left() - top.left(), place.top() - top.bottom()),
+                1: (place.right() - top.left(), place.top() - top.top()),
+                2: (place.right() - top.right(), place.bottom() - top.top()),
+                3: (place.left() - top.right(), place.bottom() - top.bottom()),
+            }[edge]
+            assert max(abs(one) for one in near) < 20, edges
+            assert "corner" in chip.accessibleName()
+    table.show_table("nine_blocks", window.seating.seats(), (0, 0), flat=True)
+    assert "corner" not in table.chips[0].accessibleName()
 
 
 def test_the_table_shows_all_seats_at_their_edges(window: NewMatchWindow) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import random
+from itertools import pairwise, permutations
+
 import pytest
+from nine_blocks_rounds import careless
 from nine_blocks_table import Table, at, make_board, position, start, with_front
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QTransform
 from pytestqt.qtbot import QtBot
 
 from desktop.boards.nine_blocks.board import NineBlocksBoard
-from desktop.boards.nine_blocks.flat_layout import CORNER, EDGES, desk_rooms, panel_spots
+from desktop.boards.nine_blocks.flat_layout import CORNERS, EDGES, column_for, desk_rooms, panel_spots
 from desktop.boards.nine_blocks.layout import AREA
 from desktop.boards.nine_blocks.resolution_play import Resolution
 from engine.games.nine_blocks.actions import GiveUp, Plan
@@ -25,12 +29,22 @@ def flat(edges: tuple[int, ...] = AROUND, table: Table | None = None) -> tuple[T
     return table, board
 
 
+def nearest(rect: QRectF, point: QPointF) -> tuple[float, float]:
+    """How far the nearest corner of a rectangle is from a point, along both axes."""
+    x = min((rect.left(), rect.right()), key=lambda side: abs(side - point.x()))
+    y = min((rect.top(), rect.bottom()), key=lambda side: abs(side - point.y()))
+    return x - point.x(), y - point.y()
+
+
 def faces_up(board: NineBlocksBoard) -> list[int]:
     """The numbers of the hand that are to be seen."""
     return [board.pieces["tile", place].state[0] for place in range(len(board.now.hand))]
 
 
-@pytest.mark.parametrize("edges", [(0, 2), (0, 1, 3), (0, 1, 2, 3), (1, 2, 3, 0), (2, 2, 0, 0), (3, 3, 3, 3)])
+@pytest.mark.parametrize(
+    "edges",
+    [*permutations(range(4), 2), (0, 0), (0, 1, 3), (0, 1, 2, 3), (1, 2, 3, 0), (2, 2, 0, 0), (3, 3, 3, 3)],
+)
 def test_every_seat_has_a_panel_that_faces_its_edge(edges: tuple[int, ...], qtbot: QtBot) -> None:
     _, board = flat(edges, with_front(start(len(edges), 3)))
     rects = []
@@ -39,12 +53,16 @@ def test_every_seat_has_a_panel_that_faces_its_edge(edges: tuple[int, ...], qtbo
         assert panel.isVisible()
         assert panel.rotation() == 90 * edge
         spot = panel.mapRectToScene(panel.rect)
-        room = EDGES[edge].adjusted(-1, -1, 1, 1)
-        if edges == (0, 2):
-            # With nobody on the left both panels reach into the corner.
-            room.setLeft(CORNER - 1)
-            assert spot.left() < CORNER + 1
+        corners = len(edges) == 2 and edges[0] != edges[1]
+        room = (CORNERS if corners else EDGES)[edge].adjusted(-1, -1, 1, 1)
         assert room.contains(spot)
+        if corners:
+            # Two seats sit at the left ends of their edges.
+            near = QTransform().rotate(90 * edge).map(QPointF(-1, 1))
+            whole = AREA.adjusted(0, 40, 0, 0)
+            corner = whole.center() + QPointF(near.x() * whole.width(), near.y() * whole.height()) / 2
+            assert all(abs(side) < 20 for side in nearest(spot, corner))
+            assert not spot.intersects(column_for(edges))
         assert all(not spot.intersects(other) for other in rects)
         rects.append(spot)
         # The lower side of a panel lies at its edge of the screen.
@@ -57,10 +75,11 @@ def test_every_seat_has_a_panel_that_faces_its_edge(edges: tuple[int, ...], qtbo
     assert not board.pieces["screen",].isVisible()
 
 
+@pytest.mark.parametrize("edges", [(0, 1, 2, 3), (0, 2)])
 @pytest.mark.parametrize("edge", range(4))
-def test_the_rooms_before_a_seat_stay_in_the_column(edge: int) -> None:
-    notes, buttons, turn = desk_rooms(edge)
-    column = QRectF(1116, 116, 332, 872).adjusted(-1, -1, 1, 1)
+def test_the_rooms_before_a_seat_stay_in_the_column(edge: int, edges: tuple[int, ...]) -> None:
+    notes, buttons, turn = desk_rooms(edge, column_for(edges))
+    column = column_for(edges).adjusted(-1, -1, 1, 1)
     for room in (notes, buttons):
         assert column.contains(turn.mapRect(room))
     assert not turn.mapRect(notes).intersects(turn.mapRect(buttons).adjusted(1, 1, -1, -1))
@@ -170,7 +189,8 @@ def test_panels_tell_each_seat_its_part_and_pieces_fly_to_them(qtbot: QtBot) -> 
     here = next(part for part in board.parts if isinstance(part, Resolution))
     here.open()
     here.go(2)
-    assert board.faced == 0
+    assert board.faced == board.now.seat == 3
+    assert board.pieces["edge", 0].state.acts
     words = [board.pieces["edge", seat].state.words for seat in range(4)]
     assert words[0] == "The 7 on G8 repeats the 7 on G5. Both come to this rack."
     assert words[3] == "The 7 on G5 leaves the board. Points stay."
@@ -179,8 +199,34 @@ def test_panels_tell_each_seat_its_part_and_pieces_fly_to_them(qtbot: QtBot) -> 
     panel = board.pieces["edge", 0]
     for mark in here.marks[:2]:
         assert panel.mapRectToScene(panel.rect).contains(mark.mapRectToScene(mark.rect).center())
+    # Steps turn nothing, whoever they happen to.
+    turned = (board.letters, board.quarter)
+    for step in range(len(here.course.steps)):  # type: ignore[union-attr]
+        here.go(step)
+        assert (board.letters, board.quarter) == turned
     here.go(1)
-    assert board.faced == 1
-    assert board.letters == 2
+    assert board.pieces["edge", 1].state.acts
     here.close()
     assert board.faced == board.now.seat
+
+
+@pytest.mark.parametrize("persons", [(), (0,), (0, 2)])
+def test_the_board_turns_only_towards_persons_who_act(persons: tuple[int, ...], qtbot: QtBot) -> None:
+    table = Table(start(4, 3), persons=persons)
+    table.seat = table.front()
+    board = make_board(table)
+    board.lay_flat((0, 2, 3, 1))
+    seen, acted, dice = [(board.letters, board.quarter)], 0, random.Random(5)
+    while table.state.round < 4 and acted < 40:
+        acted += 1
+        seat = table.game.waiting(table.state)[0]
+        before = (board.letters, board.quarter)
+        if seat in persons and not board.busy:
+            assert board.faced == seat
+        else:
+            assert (board.letters, board.quarter) == before
+        table.play(careless(table.state, seat, dice), seat)
+        seen.append((board.letters, board.quarter))
+    assert acted > 12
+    turns = sum(one != other for one, other in pairwise(seen))
+    assert turns <= {0: 0, 1: 1}.get(len(persons), 9)

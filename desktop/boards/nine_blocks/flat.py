@@ -15,7 +15,7 @@ from desktop.boards.nine_blocks import prompts
 from desktop.boards.nine_blocks.bonus_play import Bonus
 from desktop.boards.nine_blocks.bonus_show import CARD, ROOM
 from desktop.boards.nine_blocks.buttons import Button, ButtonState
-from desktop.boards.nine_blocks.flat_layout import BOARD, COLUMN, SITE, desk_rooms, panel_spots
+from desktop.boards.nine_blocks.flat_layout import BOARD, SITE, column_for, desk_rooms, in_corners, panel_spots
 from desktop.boards.nine_blocks.flat_pieces import EdgePanel, EdgeState, FlatSite, SiteState
 from desktop.boards.nine_blocks.layout import BOARD as STANDING
 from desktop.boards.nine_blocks.parts import Part
@@ -129,15 +129,15 @@ class Flat(Part):
         if not self.on:
             return
         notes, buttons, _ = self.rooms()
-        self.resolution.column = COLUMN
+        self.resolution.column = column_for(self.board.edges or ())
         self.bonus.card_room = notes
         self.bonus.room = buttons.adjusted(0, 0, 0, -BUTTON - 12)
         self.put_edges()
         self.put_site()
 
     def rooms(self) -> tuple[QRectF, QRectF, QTransform]:
-        """The rooms for notes and buttons, and how they are turned."""
-        return desk_rooms(self.board.edge_of(self.actor) if self.actor is not None else 0)
+        """The rooms for notes and buttons, and how they are turned: for whom the board faces."""
+        return desk_rooms(self.board.letters, column_for(self.board.edges or ()))
 
     def stand(self) -> None:
         """Everything is shown again as on a standing screen."""
@@ -212,7 +212,7 @@ class Flat(Part):
         scenery = now.scenery
         state = SiteState(
             scenery.left, scenery.discards[-2:], len(scenery.discards), seats,
-            now.numbers[faced] if faced >= 0 else 0, board.letters, words,
+            now.numbers[faced] if faced >= 0 else 0, board.letters, words, corners=in_corners(board.edges or ()),
         )  # fmt: skip
         site.put(state, name=words)
         site.show()

@@ -24,9 +24,26 @@ EDGES: Final = (
     QRectF(1462, 116, DEEP, 872),
 )
 """The room for panels below, on the left, above, on the right."""
-EDGE_LEFT: Final = 1
-CORNER: Final = 10.0
+CORNERS: Final = (
+    QRectF(10, 912, 977, SHALLOW),
+    QRectF(10, 116, DEEP, 788),
+    QRectF(613, 108, 977, SHALLOW),
+    QRectF(1462, 200, DEEP, 788),
+)
+"""The room for the panel of one of two seats: from the corner at the left hand of whoever sits at the edge."""
+ABOVE: Final = 2
 GAP: Final = 8.0
+
+
+def in_corners(edges: Sequence[int]) -> bool:
+    """Whether seats at these edges sit in corners: two that do not sit side by side."""
+    return len(set(edges)) == len(edges) == 2
+
+
+def column_for(edges: Sequence[int]) -> QRectF:
+    """The column beside the board, below a panel that reaches over it."""
+    covered = CORNERS[ABOVE].bottom() + 9 - COLUMN.top() if in_corners(edges) and ABOVE in edges else 0
+    return COLUMN.adjusted(0, covered, 0, 0)
 
 
 def panel_spots(edges: Sequence[int]) -> dict[int, tuple[QPointF, QRectF]]:
@@ -39,10 +56,7 @@ def panel_spots(edges: Sequence[int]) -> dict[int, tuple[QPointF, QRectF]]:
         seats = [seat for seat, own in enumerate(edges) if own == edge]
         if not seats:
             continue
-        room = whole
-        if len(edges) == 2 and edge % 2 == 0 and EDGE_LEFT not in edges:
-            # Nobody sits on the left: panels reach into the corner and have room for their words.
-            room = whole.adjusted(CORNER - whole.left(), 0, 0, 0)
+        room = CORNERS[edge] if in_corners(edges) else whole
         along, deep = (room.width(), room.height()) if edge % 2 == 0 else (room.height(), room.width())
         wide = (along - GAP * (len(seats) - 1)) / len(seats)
         turned = QTransform().rotate(90 * edge)
@@ -53,18 +67,19 @@ def panel_spots(edges: Sequence[int]) -> dict[int, tuple[QPointF, QRectF]]:
     return found
 
 
-def desk_rooms(edge: int) -> tuple[QRectF, QRectF, QTransform]:
-    """For a seat at an edge: the rooms for notes and for buttons, and the transform that turns both to the seat.
+def desk_rooms(edge: int, column: QRectF = COLUMN) -> tuple[QRectF, QRectF, QTransform]:
+    """For a seat at an edge: the rooms in the ``column`` for notes and for buttons, and the transform that turns both
+    to the seat.
 
     The rooms are in scene coordinates as they would lie for a seat below; the transform turns them about the middle of
     the column.
     """
-    middle = COLUMN.center()
+    middle = column.center()
     turn = QTransform.fromTranslate(middle.x(), middle.y()).rotate(90 * edge).translate(-middle.x(), -middle.y())
     if edge % 2 == 0:
-        notes = QRectF(COLUMN.left(), COLUMN.top(), COLUMN.width(), 460)
-        buttons = QRectF(COLUMN.left(), COLUMN.bottom() - 396, COLUMN.width(), 396)
+        buttons = QRectF(column.left(), column.bottom() - 396, column.width(), 396)
+        notes = QRectF(column.left(), column.top(), column.width(), min(460, buttons.top() - 8 - column.top()))
         return notes, buttons, turn
-    wide, high = COLUMN.height(), COLUMN.width()
+    wide, high = column.height(), column.width()
     left, top = middle.x() - wide / 2, middle.y() - high / 2
     return QRectF(left, top, 480, high), QRectF(left + 496, top, wide - 496, high), turn

@@ -12,6 +12,7 @@ from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
 from desktop.boards.common.painting import CENTRE, shadow, width_of, wrap, write
 from desktop.boards.common.pieces import Piece
+from desktop.boards.nine_blocks.areas import CORNERS, SIDES
 from desktop.boards.nine_blocks.art import paint, paint_seat, paint_tile
 from desktop.boards.nine_blocks.flat_layout import SITE
 
@@ -92,7 +93,7 @@ class EdgePanel(Piece):
     def tile(self) -> float:
         """The side of a tile of the hand that can be taken."""
         if self.deep:
-            return 60.0
+            return 60.0 if self.state.limit == 5 else 52.0
         return 50.0 if self.state.limit == 5 else 44.0
 
     def hand_spot(self, place: int) -> QPointF:
@@ -202,7 +203,8 @@ class EdgePanel(Piece):
 @dataclass(frozen=True)
 class SiteState:
     """Tiles in the supply (-1: unknown), the newest ``discards`` and how many there are; per seat its number and edge;
-    the number of the seat that the board ``faces`` (0: none), its edge and name in ``words``."""
+    the number of the seat that the board ``faces`` (0: none), its edge and name in ``words``; seats may sit in the
+    ``corners`` at the left ends of their edges."""
 
     supply: int
     discards: tuple[int, ...]
@@ -211,6 +213,7 @@ class SiteState:
     faces: int
     edge: int
     words: str
+    corners: bool = False
 
 
 class FlatSite(Piece):
@@ -255,11 +258,16 @@ class FlatSite(Piece):
         factor = 0.6
         paint(painter, look, "compass", middle.x() - 96 * factor, middle.y() - 96 * factor, factor=factor)
         for number, edge in state.seats:
-            x, y = ((0, 1), (-1, 0), (0, -1), (1, 0))[edge]
-            paint_seat(painter, look, number, middle + QPointF(x, y) * 73.5 * factor, 10.5)
+            x, y = (CORNERS if state.corners else SIDES)[edge]
+            spot = middle + QPointF(x, y) * (1.42 if state.corners else 1.0) * 73.5 * factor
+            if state.corners:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(palette.desk))
+                painter.drawEllipse(spot, 14, 14)
+            paint_seat(painter, look, number, spot, 10.5)
         painter.save()
         painter.translate(middle)
-        painter.rotate(90 * state.edge)
+        painter.rotate(90 * state.edge + (45 if state.corners else 0))
         swaps = () if state.faces else (("#FF00FF", palette.paper),)
         paint(
             painter, look, "compass_needle", -14.6 * factor, -44 * factor, factor=factor, seat=state.faces, swaps=swaps

@@ -260,8 +260,7 @@ class Resolution(Steps):
             self.board.cover()
         if self.board.view is not None:
             self.board.refresh()
-            if self.board.edges is not None:
-                self.board.face_actor()
+            self.board.face_actor()
             self.board.tell_table()
 
     @property
@@ -353,7 +352,6 @@ class Resolution(Steps):
         for flier in self.fliers:
             put_away(flier)
         self.board.refresh()
-        self.face_concerned()
         self.board.tell_table()
 
     def play(self, number: int) -> None:
@@ -367,7 +365,6 @@ class Resolution(Steps):
         self.down = isinstance(step.fact, PlansRevealed)
         self.turner.smooth = isinstance(step.fact, BonusUsed)
         self.board.refresh()
-        self.face_concerned()
         self.board.tell_table()
         self.board.said.emit(spoken(self.course, number, self.board.link.seats))
         key = (self.course, number)
@@ -381,9 +378,6 @@ class Resolution(Steps):
         if length <= 0:
             done()
             return
-        if self.board.camera is not None and step.flights:
-            # Pieces fly from where they lie when the board has turned.
-            self.board.camera.apply()
         hops = [self.hop(step, place) for place in range(len(step.flights))]
         whole = self.length(step)
 
@@ -392,11 +386,6 @@ class Resolution(Steps):
                 self.advance(step, hops, share * whole, whole)
 
         self.board.motion.run(length, show, done, even=True)
-
-    def face_concerned(self) -> None:
-        """On a flat table the board turns towards the seat that the step happens to."""
-        if self.board.edges is not None and self.concerned is not None:
-            self.board.turn_towards(self.concerned)
 
     def length(self, step: Step) -> int:
         """How long a step takes to be shown."""

@@ -114,7 +114,7 @@ class Steps(Part):
 
     @property
     def concerned(self) -> int | None:
-        """The seat that the step happens to, towards which a flat table turns."""
+        """The seat that the step happens to."""
         step = self.step
         return step.seats[0] if step is not None and step.seats and step.stage is not Stage.TURNED else None
 
@@ -172,9 +172,9 @@ class Steps(Part):
         self.board.pieces["tray_words",].setVisible(self.board.edges is None)
         self.panel.setVisible(step is not None)
         self.put_opener()
-        self.put_buttons()
         if step is None or self.course is None:
             self.panel.put(None)
+            self.put_buttons()
             self.banner.tell(None, QPointF(), 0)
             self.ways.lay(())
             for piece in (self.veil, *self.fliers, *self.marks):
@@ -185,6 +185,8 @@ class Steps(Part):
         note = QCoreApplication.translate("NineBlocksResolution", "Any key skips") if self.running else ""
         state = PanelState(heading(self.round), entries_of(self.course, self.at, faces), note, self.captions)
         self.panel.put(state, name=spoken(self.course, self.at, faces))
+        # Where the buttons lie depends on what the panel shows.
+        self.put_buttons()
         self.put_prompt(step)
         self.put_cards(step)
         self.put_veil(step)

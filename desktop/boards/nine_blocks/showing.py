@@ -223,12 +223,11 @@ class Showing(Turning):
         """Whose turn it is and what may be done next."""
         if self.situation is None:
             return ""
-        remark = getattr(self.link, "remark", "")
-        if remark:
-            return str(remark)
         own = next((words for part in self.parts if (words := part.prompt())), "")
         if own:
             return own
+        if self.reviewing:
+            return str(self.link.remark)  # type: ignore[attr-defined]
         if self.hinted is not None:
             return self.hinted_words()
         if self.giving:

@@ -68,11 +68,19 @@ class Turning(Play):
         self.turn_to(self.quarter_for(seat))
 
     def face_actor(self) -> None:
-        """Turns the board towards the seat that decides, if that is wanted; always on a flat table."""
-        view = self.view
-        wanted = self.edges is not None or self.look.turn_board
-        if wanted and view is not None and view.phase is not Phase.OVER and self.now.seat >= 0 and not self.busy:
-            self.turn_towards(self.now.seat)
+        """Turns the board towards the seat that has to act by hand, if that is wanted; always on a flat table.
+
+        Neither steps nor computer players turn it, nor does a review.
+        """
+        view, seat = self.view, self.now.seat
+        wanted = (self.edges is not None or self.look.turn_board) and not self.busy and not self.reviewing
+        if wanted and view is not None and view.phase is not Phase.OVER and seat >= 0 and self.is_person(seat):
+            self.turn_towards(seat)
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person plays a seat."""
+        asked = getattr(self.link, "is_person", None)
+        return asked is None or bool(asked(seat))
 
     def turn_on(self) -> None:
         """Turns the board towards the next seat, clockwise."""
