@@ -4,31 +4,32 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.access.system_motion import pace, system_motion
 from desktop.garbage import Collector
+from desktop.matches import Matches
 from desktop.placement import Placement
 from desktop.storage.autosave import Autosave
 from desktop.storage.diary import Diary
-from desktop.storage.files import FileError, write_atomic
-from desktop.storage.paths import EXTENSION, Folders
+from desktop.storage.paths import Folders
 from desktop.storage.settings import Settings
 from desktop.storage.statistics import Statistics
 from desktop.table.boards import BOARDS
 from desktop.table.controller import Controller
 from desktop.table.last_match import KeptPicture, last_match
 from desktop.table.plan import MatchPlan
+from desktop.telling import Teller
 from desktop.texts import games
 from desktop.texts.catalogues import Translations, resolve
 from desktop.texts.sentences import Sentences
-from desktop.windows import dialogs, file_dialogs
+from desktop.windows import dialogs
 from desktop.windows.home import HomeWindow, LastMatch
 from desktop.windows.main import MainWindow
 from desktop.windows.theme import Theme
@@ -47,8 +48,8 @@ SHARED_SCALE = 2.0
 """A picture of the result is so many times as large as on the screen."""
 SHARED_BOARD = 2400
 """A picture of the board is so many pixels wide."""
-STUMBLE_SECONDS = 10.0
-"""After a dialog about an uncaught exception the next one waits so long; the log has them all."""
+DIALOG_MS = 300
+"""After so long is looked again whether a dialog that is in the way has gone."""
 
 
 class Cantiere:
@@ -78,20 +79,30 @@ class Cantiere:
         self.window = MainWindow(self.theme)
         self.placement = Placement(self.window, settings)
         self.home = HomeWindow(self.theme)
+        self.teller = Teller(self.theme, self.window, diary)
+        self.matches = Matches(self.controller, self.autosave, settings, folders, self.teller, self._waiting_game)
         self.play: PlayPage | None = None
         self.review: Any = None
         self.closed = False
         self.begun_at = 0.0
         self.minutes = 0
-        self.quiet = False
-        """No dialogs: sentences only go to ``sentences``; for the tour and the self-check."""
-        self.sentences: list[str] = []
         self._pages: dict[str, QWidget] = {}
         self._back: QWidget = self.home
-        self._stumbled = -STUMBLE_SECONDS
-        self._untold: list[tuple[str, str]] = []
-        self._telling = False
         self._connect()
+
+    @property
+    def quiet(self) -> bool:
+        """Whether there are no dialogs, as in the tour and the self-check."""
+        return self.teller.quiet
+
+    @quiet.setter
+    def quiet(self, on: bool) -> None:
+        self.teller.quiet = on
+
+    @property
+    def sentences(self) -> list[str]:
+        """What people were told of."""
+        return self.teller.sentences
 
     def _connect(self) -> None:
         """Ties pages, controller and settings together."""
@@ -109,11 +120,11 @@ class Cantiere:
         table.begun.connect(self._begun)
         table.finished.connect(self.statistics.record)
         table.ended.connect(self._ended)
-        table.failed.connect(self.tell)
-        self.settings.failed.connect(self.tell)
+        table.failed.connect(self.teller.tell)
+        self.settings.failed.connect(self.teller.tell)
         system_motion().changed.connect(self._take_motion)
-        self.statistics.failed.connect(self.tell)
-        self.diary.stumbled.connect(self._stumble)
+        self.statistics.failed.connect(self.teller.tell)
+        self.diary.stumbled.connect(self.teller.stumble)
 
     # Start and end
 
@@ -133,7 +144,7 @@ class Cantiere:
         system_motion().ask()
         for words in (self.autosave.start(), self.settings.complaint):
             if words:
-                self.tell(words)
+                self.teller.tell(words)
         self._show_last()
         if self.autosave.was_killed and self.home.last is not None and not self.controller.playing and not self.quiet:
             sentence = translate(
@@ -148,7 +159,7 @@ class Cantiere:
         """Keeps match and settings, ends the worker; waits for the disk."""
         if self.closed:
             return
-        self.closed = True
+        self.closed = self.teller.closed = True
         system_motion().changed.disconnect(self._take_motion)
         self.picture.keep(self.controller, self.play, self.home.board_picture.size())
         if not self.quiet:
@@ -169,41 +180,7 @@ class Cantiere:
         window.raise_()
         window.activateWindow()
 
-    # Sentences
-
-    def tell(self, words: str, details: str = "") -> None:
-        """Tells of something that went wrong; everything goes on.
-
-        The dialog comes from the event loop: whoever calls may be in the middle of something, a paint event for
-        instance.
-        """
-        log.warning("%s", words)
-        self.sentences.append(details or words)
-        if not self.quiet:
-            self._untold.append((words, details))
-            QTimer.singleShot(0, self.window, self._tell_next)
-
-    def _tell_next(self) -> None:
-        """Opens the dialogs that wait, one after the other."""
-        if self._telling:
-            return
-        self._telling = True
-        try:
-            while self._untold and not self.closed:
-                words, details = self._untold.pop(0)
-                dialogs.report(self.theme, words, details, self.window)
-        finally:
-            self._telling = False
-
-    def _stumble(self, trace: str) -> None:
-        """Tells of an uncaught exception, not more often than people can read."""
-        now = time.monotonic()
-        if not self.quiet and now - self._stumbled < STUMBLE_SECONDS:
-            return
-        self._stumbled = now
-        words = translate("App", "A part of the program failed. The match is kept and can go on; details are in %1.")
-        place = str(self.diary.file or translate("App", "the terminal"))
-        self.tell(words.replace("%1", place), trace)
+    # Languages
 
     def speak(self, language: str) -> None:
         """Changes to a language; without its catalogue the texts stay as they are."""
@@ -255,7 +232,7 @@ class Cantiere:
         page = self._new_match_page()
         get = self.settings.get
         page.lie(flat=get("flat"), edges=get("edges"), aids=get("aids"))
-        page.open_game(facts(game), self._remembered(game))
+        page.open_game(facts(game), self.matches.remembered(game))
         self.window.show_page(page)
 
     def _new_match_page(self) -> Any:
@@ -279,105 +256,50 @@ class Cantiere:
         else:
             self.show_home()
 
-    def _remembered(self, game: str) -> MatchPlan | None:
-        """The set-up that was used last for a game."""
-        stored: Mapping[str, Any] = self.settings.get("last_setup")
-        with suppress(ValueError, TypeError):
-            if isinstance(stored.get(game), dict):
-                return MatchPlan.from_json(stored[game])
-        return None
-
     def begin(self, plan: MatchPlan) -> None:
         """Begins a match and remembers its set-up."""
-        if not self._may_replace():
-            return
-        self._finish_start(self.controller.begin(plan))
-        if self.controller.playing:
-            self.settings.set("last_setup", {**self.settings.get("last_setup"), plan.game: plan.to_json()})
-
-    def _may_replace(self) -> bool:
-        """Asks before another match takes the place of the one under way, or of the one that waits at home."""
-        if self.quiet:
-            return True
-        if self.controller.playing:
-            return self.controller.outcome is not None or dialogs.ask_replace(self.theme, self.window)
-        waiting = self.home.last
-        if waiting is None:
-            return True
-        answer = dialogs.ask_waiting(self.theme, games.title(waiting.game), self.window)
-        return answer == dialogs.BEGIN or (answer == dialogs.SAVE_FIRST and self._save_waiting(waiting.game))
-
-    def _save_waiting(self, game: str) -> bool:
-        """Lets people choose where to save the match that waits; whether that was done."""
-        file = file_dialogs.match_to_save(self.window, self._folder(), games.title(game), EXTENSION)
-        found = self.autosave.recover()
-        if file is None or not found:
-            return False
-        try:
-            write_atomic(file, found[0][1])
-        except FileError as error:
-            self.tell(str(error))
-            return False
-        self.settings.set("last_folder", str(file.parent))
-        return True
-
-    def _finish_start(self, words: str) -> bool:
-        """Tells why no match began, if so."""
-        if words:
-            self.tell(words)
-        return not words
+        self.matches.begin(plan)
 
     def resume(self) -> None:
         """Goes on with the last autosave."""
-        if not self._finish_start(self.controller.resume()):
+        if not self.matches.finish_start(self.controller.resume()):
             self._show_last()
+
+    def restart(self) -> None:
+        """Begins the match anew with the same cards, asking first if people want that."""
+        self.matches.restart()
 
     def open(self, file: Path) -> bool:
         """Opens a saved match; tells what is wrong with it and stays where it was, if so."""
-        return self._finish_start(self.controller.open(file))
+        return self.matches.open(file)
+
+    def open_handed(self, file: Path) -> None:
+        """Opens the match that a start of the program was given, once no dialog is in the way and nothing is lost."""
+        if QApplication.activeModalWidget() is not None:
+            # Whoever opened the dialog goes on with the match that is on the table.
+            QTimer.singleShot(DIALOG_MS, self.window, partial(self.open_handed, file))
+        elif not self.closed:
+            self.matches.open_asking(file)
+
+    def _waiting_game(self) -> str:
+        """The game of the match that waits in the home window, "" if none does."""
+        return self.home.last.game if self.home.last is not None else ""
 
     def ask_open(self) -> None:
         """Lets people choose a saved match."""
-        if file := file_dialogs.match_to_open(self.window, self._folder(), EXTENSION):
-            self.settings.set("last_folder", str(file.parent))
-            if self._may_replace():
-                self.open(file)
-
-    def ask_share(self) -> None:
-        """Lets people choose where to save a picture of the result."""
-        page: Any = self._result_page()
-        title = games.title(self.controller.game_id)
-        file = file_dialogs.picture_to_save(self.window, self._folder(), title)
-        if file is not None and not page.picture(SHARED_SCALE).save(str(file), "PNG"):
-            self.tell(translate("App", "The picture cannot be written to %1.").replace("%1", str(file)))
-
-    def ask_share_board(self) -> None:
-        """Lets people choose where to save a picture of the board that all built."""
-        picture = self._result_page().board_picture(SHARED_BOARD)
-        title = games.title(self.controller.game_id)
-        file = file_dialogs.picture_to_save(self.window, self._folder(), title)
-        if file is not None and (picture is None or not picture.save(str(file), "PNG")):
-            self.tell(translate("App", "The picture cannot be written to %1.").replace("%1", str(file)))
+        self.matches.ask_open()
 
     def ask_save(self) -> None:
         """Lets people choose where to save the match."""
-        if not self.controller.playing:
-            return
-        title = games.title(self.controller.game_id)
-        if file := file_dialogs.match_to_save(self.window, self._folder(), title, EXTENSION):
-            self.settings.set("last_folder", str(file.parent))
-            if words := self.controller.save(file):
-                self.tell(words)
+        self.matches.ask_save()
 
-    def _folder(self) -> Path:
-        """Where people saved or opened last, else the folder of saved matches, which is made: a dialog that is given a
-        folder that is not there opens anywhere."""
-        last = self.settings.get("last_folder")
-        if last and Path(last).is_dir():
-            return Path(last)
-        with suppress(OSError):
-            self.folders.saves.mkdir(parents=True, exist_ok=True)
-        return self.folders.saves
+    def ask_share(self) -> None:
+        """Lets people choose where to save a picture of the result."""
+        self.matches.ask_save_picture(partial(self._result_page().picture, SHARED_SCALE))
+
+    def ask_share_board(self) -> None:
+        """Lets people choose where to save a picture of the board that all built."""
+        self.matches.ask_save_picture(partial(self._result_page().board_picture, SHARED_BOARD))
 
     def _begun(self) -> None:
         """Shows the board page when a match begins."""
@@ -407,18 +329,6 @@ class Cantiere:
             frame.rules.connect(lambda: self.show_rules(self.controller.game_id))
             self.play.rule_wanted.connect(lambda rule: self.show_rules(self.controller.game_id, rule))
         return self.play
-
-    def restart(self) -> None:
-        """Begins the match anew with the same cards, asking first if people want that."""
-        running = self.controller.outcome is None
-        asks = running and self.settings.get("confirm_leave") and not self.quiet
-        if asks and not dialogs.ask_replace(self.theme, self.window):
-            return
-        self._finish_start(self.controller.restart())
-
-    def play_again(self) -> None:
-        """Begins another match with the same seats and options and new cards."""
-        self._finish_start(self.controller.begin(self.controller.plan()))
 
     def _ended(self, outcome: Outcome) -> None:
         """Shows the result once the last turn has been seen."""
@@ -454,7 +364,7 @@ class Cantiere:
             from desktop.windows.result import ResultWindow  # noqa: PLC0415
 
             page = ResultWindow(self.theme)
-            page.play_again.connect(self.play_again)
+            page.play_again.connect(self.matches.play_again)
             page.new_match.connect(lambda: self.show_new_match(self.controller.game_id))
             page.save.connect(self.ask_save)
             page.share.connect(self.ask_share)
@@ -471,7 +381,7 @@ class Cantiere:
         from desktop.table.review import can_review  # noqa: PLC0415
 
         if not can_review(self.controller):
-            self.tell(translate("App", "The course of this match is not known in full; it cannot be reviewed."))
+            self.teller.tell(translate("App", "The course of this match is not known in full; it cannot be reviewed."))
             return
         if self.review is None:
             from desktop.table.review_page import ReviewPage  # noqa: PLC0415
@@ -497,7 +407,7 @@ class Cantiere:
             rules.show_rules(game, paragraph)
         except FileNotFoundError as error:
             words = translate("App", "The rules page %1 is missing; the installation may be damaged.")
-            self.tell(words.replace("%1", str(error.args[0])))
+            self.teller.tell(words.replace("%1", str(error.args[0])))
             return
         self._visit(rules)
 
@@ -508,7 +418,7 @@ class Cantiere:
 
             page = StatisticsWindow(self.theme, self.statistics)
             page.back.connect(self.show_home)
-            page.failed.connect(self.tell)
+            page.failed.connect(self.teller.tell)
             self._pages["statistics"] = page
         self.window.show_page(self._pages["statistics"])
 

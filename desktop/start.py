@@ -103,7 +103,7 @@ def play(app: QApplication, folders: Folders, asked: argparse.Namespace) -> int:
     # How large the frame is, the system tells a moment after the window shows.
     cantiere.placement.follow_screens()
     if asked.file is not None:
-        QTimer.singleShot(0, cantiere.window, lambda: cantiere.open(asked.file))
+        QTimer.singleShot(0, cantiere.window, partial(cantiere.open_handed, asked.file))
     # Python handles signals between its own steps: a timer lets it, so that Ctrl+C in a terminal keeps the match.
     signal.signal(signal.SIGINT, lambda *_: cantiere.window.close())
     signal.signal(signal.SIGTERM, lambda *_: cantiere.window.close())
@@ -188,4 +188,4 @@ def come_forward(cantiere: Cantiere, file: object) -> None:
     """Brings the window to the front and opens the file that another start was given."""
     cantiere.come_forward()
     if isinstance(file, str):
-        cantiere.open(Path(file))
+        cantiere.open_handed(Path(file))

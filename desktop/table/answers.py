@@ -172,6 +172,13 @@ class Answers(QObject):
         return self.match.waiting
 
     @property
+    def touched(self) -> bool:
+        """Whether anything was done that people may not want to lose: by a person, or by anybody where none plays."""
+        match = self.match
+        doers = set(match.persons) or set(range(len(match.seats)))
+        return any(match.entries[number].seat in doers for number in match.acts)  # type: ignore[union-attr]
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the match ended."""
         return self.match.outcome

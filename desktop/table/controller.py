@@ -11,7 +11,7 @@ import secrets
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +27,7 @@ from desktop.table.finished import entry_of
 from desktop.table.plan import PERSON, MatchPlan
 from desktop.table.referees import Referees
 from desktop.table.round_clock import with_clock
+from desktop.table.since import since_act
 from desktop.table.staging import Staging
 from desktop.table.words import Words
 from desktop.texts.records import difference_text
@@ -129,15 +130,20 @@ class Controller(Answers):
     def open(self, file: Path) -> str:
         """Opens a saved match; gives "" or one sentence that says what is wrong with the file, which stays where it
         is."""
-        try:
-            data = read(file)
-        except FileError as error:
-            return str(error)
-        return self.open_data(data, str(file))
+        return self._try(lambda: self._load(read(file), str(file)), opened=str(file))
 
     def open_data(self, data: bytes, name: str) -> str:
         """Opens a match from the bytes of a record called ``name`` in sentences."""
-        return self._try(lambda: load_record(data, self.reader, self.registry, name), opened=name)
+        return self._try(lambda: self._load(data, name), opened=name)
+
+    def examine(self, file: Path) -> str:
+        """Gives "" if a saved match could be opened, else what is wrong with the file; changes nothing."""
+        made = self._make(lambda: self._load(read(file), str(file)))
+        return made if isinstance(made, str) else ""
+
+    def _load(self, data: bytes, name: str) -> Match:
+        """The match of a record. Raises RecordError."""
+        return load_record(data, self.reader, self.registry, name)
 
     def resume(self) -> str:
         """Goes on with the last autosave. A damaged one is moved aside and the one before it is taken; a sentence says
@@ -187,8 +193,18 @@ class Controller(Answers):
 
     def _try(self, make: Callable[[], Match], *, opened: str | None = None) -> str:
         """Makes a match and installs it, or gives the sentence why it cannot be made; ``opened`` names its file."""
+        made = self._make(make)
+        if isinstance(made, str):
+            return made
+        self._install(made, opened=opened)
+        return ""
+
+    def _make(self, make: Callable[[], Match]) -> Match | str:
+        """What ``make`` makes, or the sentence why it cannot be made."""
         try:
-            match = make()
+            return make()
+        except FileError as error:
+            return str(error)
         except RefusedError as error:
             return self.words.reason(error.refusal, "", (), {})
         except RecordError as error:
@@ -197,8 +213,6 @@ class Controller(Answers):
             # Content may be missing or damaged in many ways: one sentence, and the program goes on.
             log.exception("the match cannot begin")
             return translate("Table", "The match cannot begin: %1").replace("%1", str(error))
-        self._install(match, opened=opened)
-        return ""
 
     def _install(self, match: Match, *, opened: str | None) -> None:
         """Puts a match on the table."""
@@ -265,6 +279,13 @@ class Controller(Answers):
     def attach(self, board: Board) -> None:
         """Takes the board that shows the match."""
         self._board = board
+
+    def since_act(self, seat: Seat) -> tuple[Any, Sequence[Any]] | None:
+        """What the front seat, or the table, saw before ``seat`` acted last, and what it was told from then on; None
+        if it has not acted or that is not known."""
+        if self._match is None or self._checked is not self._match:
+            return None
+        return since_act(self._match, seat, self.front.seat)
 
     def follow_draft(self) -> None:
         """Brings the next seat to the front, or lets computer players act, when the board has made the way free."""

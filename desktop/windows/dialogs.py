@@ -181,37 +181,21 @@ def ask_leave(theme: Theme, parent: QWidget | None = None) -> bool:
     return dialog.ask() == 1
 
 
-def ask_replace(theme: Theme, parent: QWidget | None = None) -> bool:
-    """Asks before a new match takes the place of the one under way."""
-    dialog = Message(
-        theme,
-        "icons/refresh",
-        translate("Dialogs", "Put the match under way aside?"),
-        translate("Dialogs", "A new match takes its place under Continue. Save it first to keep it."),
-        parent,
-    )
-    dialog.add(translate("Dialogs", "Keep playing"))
-    dialog.add(translate("Dialogs", "New match"), "primary", default=True)
-    return dialog.ask() == 1
-
-
-CANCEL, SAVE_FIRST, BEGIN = range(3)
-"""Answers of ``ask_waiting``."""
-
-
-def ask_waiting(theme: Theme, title: str, parent: QWidget | None = None) -> int:
-    """Asks before another match takes the place of a match of the game ``title`` that waits to be gone on with."""
-    dialog = Message(
-        theme,
-        "icons/history",
-        translate("Dialogs", "A match of %1 waits. Put it aside?").replace("%1", title),
-        translate("Dialogs", "Another match takes its place under Continue. A saved match can be opened again."),
-        parent,
-    )
-    dialog.add(translate("Dialogs", "Back"))
-    dialog.add(translate("Dialogs", "Save it first"), "outline")
+def ask_replace(theme: Theme, waiting: str, kept: str, opened: str = "", parent: QWidget | None = None) -> bool:
+    """Asks before another match takes the place of the one under way, or of one of the game called ``waiting`` that
+    waits at home; it is kept as ``kept``. ``opened`` names the file that is to be opened."""
+    if waiting:
+        title = translate("Dialogs", "A match of %1 waits. Put it aside?").replace("%1", waiting)
+    else:
+        title = translate("Dialogs", "Put the match under way aside?")
+    sentence = translate("Dialogs", "It is kept among the saved matches as “%1”; Open brings it back.")
+    sentence = sentence.replace("%1", kept)
+    if opened:
+        sentence = f"{translate('Dialogs', 'The file “%1” is to be opened.').replace('%1', opened)} {sentence}"
+    dialog = Message(theme, "icons/history", title, sentence, parent)
+    dialog.add(translate("Dialogs", "Back") if waiting else translate("Dialogs", "Keep playing"))
     dialog.add(translate("Dialogs", "Put it aside"), "primary", default=True)
-    return max(CANCEL, dialog.ask())
+    return dialog.ask() == 1
 
 
 def ask_recovery(theme: Theme, sentence: str, parent: QWidget | None = None) -> bool:

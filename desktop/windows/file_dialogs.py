@@ -3,6 +3,7 @@ chose one."""
 
 from __future__ import annotations
 
+import itertools
 import time
 from pathlib import Path
 
@@ -23,6 +24,13 @@ def match_to_save(parent: QWidget, folder: Path, title: str, extension: str) -> 
     proposed = str(folder / f"{title} {today()}{extension}")
     name, _ = QFileDialog.getSaveFileName(parent, translate("App", "Save the match"), proposed, match_kinds(extension))
     return with_extension(name, extension)
+
+
+def unused(folder: Path, title: str, extension: str) -> Path:
+    """A file that is not there yet, for a match of the game called ``title``."""
+    name = f"{title} {today()}"
+    names = itertools.chain((name,), (f"{name} ({number})" for number in itertools.count(2)))
+    return next(file for file in (folder / f"{one}{extension}" for one in names) if not file.exists())
 
 
 def picture_to_save(parent: QWidget, folder: Path, title: str) -> Path | None:

@@ -695,6 +695,11 @@
             <translation>Bauen</translation>
         </message>
         <message>
+            <source>Build</source>
+            <comment>action card</comment>
+            <translation>Bauen</translation>
+        </message>
+        <message>
             <source>Build with subsidy</source>
             <comment>action</comment>
             <translation>Bauen mit Zuschuss</translation>
@@ -719,6 +724,11 @@
             <source>Clean up</source>
             <comment>action</comment>
             <translation>Aufräumen</translation>
+        </message>
+        <message>
+            <source>Clean up</source>
+            <comment>action card</comment>
+            <translation>Räumen</translation>
         </message>
         <message>
             <source>Clean-up</source>
@@ -750,6 +760,11 @@
             <translation>Entwickeln</translation>
         </message>
         <message>
+            <source>Develop</source>
+            <comment>action card</comment>
+            <translation>Ausbau</translation>
+        </message>
+        <message>
             <source>Development</source>
             <translation>Entwicklung</translation>
         </message>
@@ -776,6 +791,11 @@
         <message>
             <source>Goal</source>
             <comment>action</comment>
+            <translation>Ziel</translation>
+        </message>
+        <message>
+            <source>Goal</source>
+            <comment>action card</comment>
             <translation>Ziel</translation>
         </message>
         <message>
@@ -818,6 +838,11 @@
             <source>Income</source>
             <comment>action</comment>
             <translation>Einkommen</translation>
+        </message>
+        <message>
+            <source>Income</source>
+            <comment>action card</comment>
+            <translation>Ertrag</translation>
         </message>
         <message>
             <source>Income %1</source>
@@ -917,6 +942,11 @@
             <translation>Material</translation>
         </message>
         <message>
+            <source>Material</source>
+            <comment>action card</comment>
+            <translation>Material</translation>
+        </message>
+        <message>
             <source>Money</source>
             <comment>gained</comment>
             <translation>Geld</translation>
@@ -959,6 +989,11 @@
             <translation>Passen</translation>
         </message>
         <message>
+            <source>Pass</source>
+            <comment>action card</comment>
+            <translation>Passen</translation>
+        </message>
+        <message>
             <source>Pawn of %1</source>
             <translation>Figur von %1</translation>
         </message>
@@ -986,11 +1021,11 @@
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>Points: %1</source>
-            <translation type="unfinished" />
+            <translation>Punkte: %1</translation>
         </message>
         <message>
             <source>Press an action of the card; its tag is the whole price.</source>
@@ -1179,11 +1214,11 @@
         </message>
         <message>
             <source>gives %1 now</source>
-            <translation type="unfinished" />
+            <translation>bringt jetzt %1</translation>
         </message>
         <message>
             <source>gives %1 now, then %2</source>
-            <translation type="unfinished" />
+            <translation>bringt jetzt %1, dann %2</translation>
         </message>
         <message>
             <source>green</source>
@@ -1435,11 +1470,11 @@
         </message>
         <message>
             <source>would give %1 now</source>
-            <translation type="unfinished" />
+            <translation>brächte jetzt %1</translation>
         </message>
         <message>
             <source>would give %1 now, then %2</source>
-            <translation type="unfinished" />
+            <translation>brächte jetzt %1, dann %2</translation>
         </message>
         <message>
             <source>yellow</source>
@@ -1974,6 +2009,31 @@
         <message>
             <source>Write in secret</source>
             <translation>Geheim schreiben</translation>
+        </message>
+        <message>
+            <source>hints</source>
+            <comment>in a list</comment>
+            <translation>Tipps</translation>
+        </message>
+        <message>
+            <source>legal targets</source>
+            <comment>in a list</comment>
+            <translation>erlaubte Ziele</translation>
+        </message>
+        <message>
+            <source>live score</source>
+            <comment>in a list</comment>
+            <translation>laufende Wertung</translation>
+        </message>
+        <message>
+            <source>soft hints</source>
+            <comment>in a list</comment>
+            <translation>leise Hinweise</translation>
+        </message>
+        <message>
+            <source>what is left</source>
+            <comment>in a list</comment>
+            <translation>was noch kommt</translation>
         </message>
     </context>
     <context>
@@ -3608,16 +3668,8 @@
             <translation>Eine Partie %1 wartet. Zur Seite legen?</translation>
         </message>
         <message>
-            <source>A new match takes its place under Continue. Save it first to keep it.</source>
-            <translation>Eine neue Partie tritt unter Weiterspielen an diese Stelle. Wer sie behalten will, speichert sie vorher.</translation>
-        </message>
-        <message>
             <source>About Cantiere</source>
             <translation>Über Cantiere</translation>
-        </message>
-        <message>
-            <source>Another match takes its place under Continue. A saved match can be opened again.</source>
-            <translation>Eine andere Partie tritt unter Weiterspielen an deren Stelle. Eine gespeicherte Partie lässt sich wieder öffnen.</translation>
         </message>
         <message>
             <source>Back</source>
@@ -3672,6 +3724,10 @@
             <translation>An der letzten Stelle weiterspielen?</translation>
         </message>
         <message>
+            <source>It is kept among the saved matches as “%1”; Open brings it back.</source>
+            <translation>Sie bleibt unter den gespeicherten Partien als „%1“; Öffnen holt sie zurück.</translation>
+        </message>
+        <message>
             <source>It is saved and waits in the home window under Continue.</source>
             <translation>Sie ist gespeichert und wartet im Startfenster unter Weiterspielen.</translation>
         </message>
@@ -3690,10 +3746,6 @@
         <message>
             <source>Licences</source>
             <translation>Lizenzen</translation>
-        </message>
-        <message>
-            <source>New match</source>
-            <translation>Neue Partie</translation>
         </message>
         <message>
             <source>Not now</source>
@@ -3728,10 +3780,6 @@
             <translation>Regeln gehören niemandem; Titel, Worte und Bilder sind hier eigene. Dank an die Autorinnen und Autoren.</translation>
         </message>
         <message>
-            <source>Save it first</source>
-            <translation>Zuerst speichern</translation>
-        </message>
-        <message>
             <source>Show the rule</source>
             <translation>Regel zeigen</translation>
         </message>
@@ -3742,6 +3790,10 @@
         <message>
             <source>Stay</source>
             <translation>Bleiben</translation>
+        </message>
+        <message>
+            <source>The file “%1” is to be opened.</source>
+            <translation>Die Datei „%1“ soll geöffnet werden.</translation>
         </message>
         <message>
             <source>The full texts lie in the folder resources/licences of the program.</source>
@@ -6429,6 +6481,10 @@
             <translation>%1, in der Hand</translation>
         </message>
         <message>
+            <source>%1, just drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1, planned at %2</source>
             <translation>%1, geplant auf %2</translation>
         </message>
@@ -6474,6 +6530,13 @@
             <translation>
                 <numerusform>Es kann noch %n davon geben.</numerusform>
                 <numerusform>Es kann noch %n davon geben.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them just drawn</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message numerus="yes">
@@ -6630,6 +6693,10 @@
         <message>
             <source>Hint: pass for good.</source>
             <translation>Tipp: endgültig passen.</translation>
+        </message>
+        <message>
+            <source>Just drawn.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Lines %1 cross it: they can be completed only after the areas have been turned.</source>
@@ -6866,6 +6933,10 @@
         <message>
             <source>line scored</source>
             <translation>gewertet</translation>
+        </message>
+        <message>
+            <source>new in the rack: %1</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>no plan</source>
@@ -8529,11 +8600,11 @@
         </message>
         <message>
             <source>Board</source>
-            <translation type="unfinished" />
+            <translation>Brett</translation>
         </message>
         <message>
             <source>Charts</source>
-            <translation type="unfinished" />
+            <translation>Diagramme</translation>
         </message>
         <message>
             <source>Home</source>
@@ -8594,11 +8665,21 @@
         <message>
             <source>Sources</source>
             <comment>of points, a chart</comment>
-            <translation type="unfinished" />
+            <translation>Herkunft</translation>
+        </message>
+        <message>
+            <source>The end in %1: %2.</source>
+            <comment>year and reason</comment>
+            <translation>Das Ende im Jahr %1: %2.</translation>
         </message>
         <message>
             <source>The end: %1.</source>
             <translation>Das Ende: %1.</translation>
+        </message>
+        <message>
+            <source>Tie: %1 have %2 each. %3</source>
+            <comment>names, points, what decides</comment>
+            <translation>Gleichstand: %1 haben je %2. %3</translation>
         </message>
         <message>
             <source>Total</source>
@@ -8626,7 +8707,7 @@
         </message>
         <message>
             <source>count, then points</source>
-            <translation type="unfinished" />
+            <translation>Anzahl, dann Punkte</translation>
         </message>
         <message>
             <source>place %1</source>
@@ -10217,6 +10298,181 @@
         </message>
     </context>
     <context>
+        <name>RoomToMoveMotives</name>
+        <message>
+            <source>%1: %2</source>
+            <comment>seat, why it did this</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>; </source>
+            <comment>between two reasons for one card</comment>
+            <translation>; </translation>
+        </message>
+        <message>
+            <source>a special rule asks for both options</source>
+            <translation>eine Sonderregel verlangt beide Varianten</translation>
+        </message>
+        <message>
+            <source>all other rooms open into this one</source>
+            <translation>alle anderen Räume öffnen sich zu diesem</translation>
+        </message>
+        <message numerus="yes">
+            <source>any other door would cost %n points</source>
+            <translation>
+                <numerusform>jede andere Tür würde einen Punkt kosten</numerusform>
+                <numerusform>jede andere Tür würde %n Punkte kosten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>chance decides</source>
+            <translation>der Zufall entscheidet</translation>
+        </message>
+        <message>
+            <source>it is the last room</source>
+            <translation>es ist der letzte Raum</translation>
+        </message>
+        <message>
+            <source>neither finds a good place, and “%1” takes less</source>
+            <translation>keines von beiden findet einen guten Platz, und „%1“ braucht weniger</translation>
+        </message>
+        <message>
+            <source>no other card could be turned</source>
+            <translation>keine andere Karte war möglich</translation>
+        </message>
+        <message>
+            <source>no outline with a door was possible any more</source>
+            <translation>kein Umriss mit einer Tür war mehr möglich</translation>
+        </message>
+        <message>
+            <source>nothing more could be added</source>
+            <translation>es gab nichts mehr hinzuzufügen</translation>
+        </message>
+        <message>
+            <source>of the rooms that are left, this one needs the most squares</source>
+            <translation>von den übrigen Räumen braucht dieser die meisten Felder</translation>
+        </message>
+        <message>
+            <source>other doors would have been as good</source>
+            <translation>andere Türen wären ebenso gut gewesen</translation>
+        </message>
+        <message numerus="yes">
+            <source>outside this door %n free squares can be walked to, nowhere more</source>
+            <translation>
+                <numerusform>vor dieser Tür ist ein freies Feld zu erreichen, nirgends mehr</numerusform>
+                <numerusform>vor dieser Tür sind %n freie Felder zu erreichen, nirgends mehr</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the card with the largest pieces comes while there is room</source>
+            <translation>die Karte mit den größten Stücken kommt, solange Platz ist</translation>
+        </message>
+        <message>
+            <source>the door can be nowhere else</source>
+            <translation>die Tür kann nirgends sonst sein</translation>
+        </message>
+        <message>
+            <source>the front door is where the sheet is worth the most</source>
+            <translation>die Haustür ist dort, wo das Blatt am meisten wert ist</translation>
+        </message>
+        <message>
+            <source>the front door is where the ways through the house are shortest</source>
+            <translation>die Haustür ist dort, wo die Wege durchs Haus am kürzesten sind</translation>
+        </message>
+        <message>
+            <source>the reason is not known</source>
+            <translation>der Grund ist nicht bekannt</translation>
+        </message>
+        <message>
+            <source>this room needs no door of its own</source>
+            <translation>dieser Raum braucht keine eigene Tür</translation>
+        </message>
+        <message>
+            <source>windows everywhere, for they can only bring points</source>
+            <translation>überall Fenster, denn sie können nur Punkte bringen</translation>
+        </message>
+        <message>
+            <source>“%1” fits well only mirrored, by the bright idea</source>
+            <translation>„%1“ passt gut nur gespiegelt, dank Geistesblitz</translation>
+        </message>
+        <message numerus="yes">
+            <source>“%1” had only %n places left</source>
+            <comment>a piece of furniture</comment>
+            <translation>
+                <numerusform>für „%1“ blieb nur ein Platz</numerusform>
+                <numerusform>für „%1“ blieben nur %n Plätze</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” has more squares of furniture than “%2”: %3, not %4</source>
+            <translation>„%1“ hat mehr Möbelfelder als „%2“: %3, nicht %4</translation>
+        </message>
+        <message numerus="yes">
+            <source>“%1” has walls on %n sides of its squares</source>
+            <comment>a piece</comment>
+            <translation>
+                <numerusform>„%1“ hat an einer Seite seiner Felder eine Wand</numerusform>
+                <numerusform>„%1“ hat an %n Seiten seiner Felder Wände</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” is left out, for it fits nowhere</source>
+            <translation>„%1“ wird weggelassen, denn es passt nirgends</translation>
+        </message>
+        <message>
+            <source>“%1” is left out, for it would bring no more than it costs</source>
+            <translation>„%1“ wird weggelassen, denn es brächte nicht mehr, als es kostet</translation>
+        </message>
+        <message>
+            <source>“%1” is left out, for it would cut off a finished room</source>
+            <translation>„%1“ wird weggelassen, denn es schnitte einen fertigen Raum ab</translation>
+        </message>
+        <message>
+            <source>“%1” is left out, for it would tear the room apart</source>
+            <translation>„%1“ wird weggelassen, denn es risse den Raum auseinander</translation>
+        </message>
+        <message>
+            <source>“%1” is left out, for the room could have no door any more</source>
+            <translation>„%1“ wird weggelassen, denn der Raum könnte keine Tür mehr haben</translation>
+        </message>
+        <message>
+            <source>“%1” is worth as much as “%2”</source>
+            <translation>„%1“ ist so viel wert wie „%2“</translation>
+        </message>
+        <message>
+            <source>“%1” keeps off the way through the house</source>
+            <translation>„%1“ lässt den Weg durchs Haus frei</translation>
+        </message>
+        <message numerus="yes">
+            <source>“%1” shares %n squares of circulation with other pieces</source>
+            <comment>a piece</comment>
+            <translation>
+                <numerusform>„%1“ teilt ein Lauffeld mit anderen Stücken</numerusform>
+                <numerusform>„%1“ teilt %n Lauffelder mit anderen Stücken</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” stands right beside the rest of its room</source>
+            <translation>„%1“ steht gleich neben dem Rest seines Raums</translation>
+        </message>
+        <message>
+            <source>“%1” takes %3 squares, not %4 like “%2”, and leaves more for what comes</source>
+            <translation>„%1“ braucht %3 Felder, nicht %4 wie „%2“, und lässt mehr für das, was kommt</translation>
+        </message>
+        <message>
+            <source>“%1” takes least from the rest of the house there</source>
+            <translation>„%1“ nimmt dort dem übrigen Haus am wenigsten</translation>
+        </message>
+        <message>
+            <source>“%2” finds no good place, so the bright idea brings “%1” in its stead</source>
+            <translation>„%2“ findet keinen guten Platz, darum bringt der Geistesblitz stattdessen „%1“</translation>
+        </message>
+        <message>
+            <source>“%2” finds no good place, “%1” does</source>
+            <translation>„%2“ findet keinen guten Platz, „%1“ schon</translation>
+        </message>
+    </context>
+    <context>
         <name>RoomToMoveReasons</name>
         <message>
             <source>%1 (%2)</source>
@@ -11696,6 +11952,11 @@
     <context>
         <name>Table</name>
         <message>
+            <source>%1 %2</source>
+            <comment>seat and how many hints it took</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
             <source>%1 The file was moved aside to %2.</source>
             <translation>%1 Die Datei wurde als %2 beiseitegelegt.</translation>
         </message>
@@ -11708,8 +11969,12 @@
             <translation>%1 denkt nach</translation>
         </message>
         <message>
-            <source>Aids that were on: %1.</source>
-            <translation>Eingeschaltete Hilfen: %1.</translation>
+            <source>Aids in this match: %1.</source>
+            <translation>Hilfen in dieser Partie: %1.</translation>
+        </message>
+        <message>
+            <source>Hints taken: %1.</source>
+            <translation>Genutzte Tipps: %1.</translation>
         </message>
         <message>
             <source>Played with free undo.</source>

@@ -385,6 +385,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n of them just drawn</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n points if it stays.</source>
             <translation>
                 <numerusform>%n point if it stays.</numerusform>
@@ -774,6 +781,47 @@
             <translation>
                 <numerusform>%n square</numerusform>
                 <numerusform>%n squares</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RoomToMoveMotives</name>
+        <message numerus="yes">
+            <source>any other door would cost %n points</source>
+            <translation>
+                <numerusform>any other door would cost one point</numerusform>
+                <numerusform>any other door would cost %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>outside this door %n free squares can be walked to, nowhere more</source>
+            <translation>
+                <numerusform>outside this door one free square can be walked to, nowhere more</numerusform>
+                <numerusform>outside this door %n free squares can be walked to, nowhere more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>“%1” had only %n places left</source>
+            <comment>a piece of furniture</comment>
+            <translation>
+                <numerusform>“%1” had only one place left</numerusform>
+                <numerusform>“%1” had only %n places left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>“%1” has walls on %n sides of its squares</source>
+            <comment>a piece</comment>
+            <translation>
+                <numerusform>“%1” has a wall on one side of its squares</numerusform>
+                <numerusform>“%1” has walls on %n sides of its squares</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>“%1” shares %n squares of circulation with other pieces</source>
+            <comment>a piece</comment>
+            <translation>
+                <numerusform>“%1” shares one square of circulation with other pieces</numerusform>
+                <numerusform>“%1” shares %n squares of circulation with other pieces</numerusform>
             </translation>
         </message>
     </context>

@@ -695,6 +695,11 @@
             <translation>Costruire</translation>
         </message>
         <message>
+            <source>Build</source>
+            <comment>action card</comment>
+            <translation>Costruire</translation>
+        </message>
+        <message>
             <source>Build with subsidy</source>
             <comment>action</comment>
             <translation>Costruire con sovvenzione</translation>
@@ -719,6 +724,11 @@
             <source>Clean up</source>
             <comment>action</comment>
             <translation>Sgombero</translation>
+        </message>
+        <message>
+            <source>Clean up</source>
+            <comment>action card</comment>
+            <translation>Pulizia</translation>
         </message>
         <message>
             <source>Clean-up</source>
@@ -750,6 +760,11 @@
             <translation>Sviluppo</translation>
         </message>
         <message>
+            <source>Develop</source>
+            <comment>action card</comment>
+            <translation>Sviluppo</translation>
+        </message>
+        <message>
             <source>Development</source>
             <translation>Sviluppo</translation>
         </message>
@@ -776,6 +791,11 @@
         <message>
             <source>Goal</source>
             <comment>action</comment>
+            <translation>Obiettivo</translation>
+        </message>
+        <message>
+            <source>Goal</source>
+            <comment>action card</comment>
             <translation>Obiettivo</translation>
         </message>
         <message>
@@ -817,6 +837,11 @@
         <message>
             <source>Income</source>
             <comment>action</comment>
+            <translation>Entrate</translation>
+        </message>
+        <message>
+            <source>Income</source>
+            <comment>action card</comment>
             <translation>Entrate</translation>
         </message>
         <message>
@@ -917,6 +942,11 @@
             <translation>Materiale</translation>
         </message>
         <message>
+            <source>Material</source>
+            <comment>action card</comment>
+            <translation>Materiale</translation>
+        </message>
+        <message>
             <source>Money</source>
             <comment>gained</comment>
             <translation>Denaro</translation>
@@ -959,6 +989,11 @@
             <translation>Passo</translation>
         </message>
         <message>
+            <source>Pass</source>
+            <comment>action card</comment>
+            <translation>Passa</translation>
+        </message>
+        <message>
             <source>Pawn of %1</source>
             <translation>Pedina di %1</translation>
         </message>
@@ -986,11 +1021,11 @@
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Punti</translation>
         </message>
         <message>
             <source>Points: %1</source>
-            <translation type="unfinished" />
+            <translation>Punti: %1</translation>
         </message>
         <message>
             <source>Press an action of the card; its tag is the whole price.</source>
@@ -1179,11 +1214,11 @@
         </message>
         <message>
             <source>gives %1 now</source>
-            <translation type="unfinished" />
+            <translation>dà ora %1</translation>
         </message>
         <message>
             <source>gives %1 now, then %2</source>
-            <translation type="unfinished" />
+            <translation>dà ora %1, poi %2</translation>
         </message>
         <message>
             <source>green</source>
@@ -1435,11 +1470,11 @@
         </message>
         <message>
             <source>would give %1 now</source>
-            <translation type="unfinished" />
+            <translation>darebbe ora %1</translation>
         </message>
         <message>
             <source>would give %1 now, then %2</source>
-            <translation type="unfinished" />
+            <translation>darebbe ora %1, poi %2</translation>
         </message>
         <message>
             <source>yellow</source>
@@ -1974,6 +2009,31 @@
         <message>
             <source>Write in secret</source>
             <translation>Scrivere in segreto</translation>
+        </message>
+        <message>
+            <source>hints</source>
+            <comment>in a list</comment>
+            <translation>suggerimenti</translation>
+        </message>
+        <message>
+            <source>legal targets</source>
+            <comment>in a list</comment>
+            <translation>mosse possibili</translation>
+        </message>
+        <message>
+            <source>live score</source>
+            <comment>in a list</comment>
+            <translation>punteggio in diretta</translation>
+        </message>
+        <message>
+            <source>soft hints</source>
+            <comment>in a list</comment>
+            <translation>avvisi discreti</translation>
+        </message>
+        <message>
+            <source>what is left</source>
+            <comment>in a list</comment>
+            <translation>che cosa resta</translation>
         </message>
     </context>
     <context>
@@ -3608,16 +3668,8 @@
             <translation>Una partita a %1 è in attesa. Metterla da parte?</translation>
         </message>
         <message>
-            <source>A new match takes its place under Continue. Save it first to keep it.</source>
-            <translation>Una nuova partita ne prende il posto sotto Continua. Per conservarla conviene prima salvarla.</translation>
-        </message>
-        <message>
             <source>About Cantiere</source>
             <translation>Informazioni su Cantiere</translation>
-        </message>
-        <message>
-            <source>Another match takes its place under Continue. A saved match can be opened again.</source>
-            <translation>Un'altra partita prende il suo posto sotto Continua. Una partita salvata si può riaprire.</translation>
         </message>
         <message>
             <source>Back</source>
@@ -3672,6 +3724,10 @@
             <translation>Riprendere da dove si era interrotto?</translation>
         </message>
         <message>
+            <source>It is kept among the saved matches as “%1”; Open brings it back.</source>
+            <translation>Resta tra le partite salvate come «%1»; Apri la riporta in tavola.</translation>
+        </message>
+        <message>
             <source>It is saved and waits in the home window under Continue.</source>
             <translation>È salvata e aspetta nella finestra iniziale sotto Continua.</translation>
         </message>
@@ -3690,10 +3746,6 @@
         <message>
             <source>Licences</source>
             <translation>Licenze</translation>
-        </message>
-        <message>
-            <source>New match</source>
-            <translation>Nuova partita</translation>
         </message>
         <message>
             <source>Not now</source>
@@ -3728,10 +3780,6 @@
             <translation>Le regole non appartengono a nessuno; titoli, parole e immagini sono nostri. Grazie agli autori.</translation>
         </message>
         <message>
-            <source>Save it first</source>
-            <translation>Prima salvarla</translation>
-        </message>
-        <message>
             <source>Show the rule</source>
             <translation>Mostra la regola</translation>
         </message>
@@ -3742,6 +3790,10 @@
         <message>
             <source>Stay</source>
             <translation>Resta</translation>
+        </message>
+        <message>
+            <source>The file “%1” is to be opened.</source>
+            <translation>Si sta per aprire il file «%1».</translation>
         </message>
         <message>
             <source>The full texts lie in the folder resources/licences of the program.</source>
@@ -6429,6 +6481,10 @@
             <translation>%1, in mano</translation>
         </message>
         <message>
+            <source>%1, just drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1, planned at %2</source>
             <translation>%1, progettato in %2</translation>
         </message>
@@ -6474,6 +6530,13 @@
             <translation>
                 <numerusform>Ne può esistere ancora %n.</numerusform>
                 <numerusform>Ne possono esistere ancora %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them just drawn</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message numerus="yes">
@@ -6630,6 +6693,10 @@
         <message>
             <source>Hint: pass for good.</source>
             <translation>Suggerimento: passare per sempre.</translation>
+        </message>
+        <message>
+            <source>Just drawn.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Lines %1 cross it: they can be completed only after the areas have been turned.</source>
@@ -6866,6 +6933,10 @@
         <message>
             <source>line scored</source>
             <translation>linea segnata</translation>
+        </message>
+        <message>
+            <source>new in the rack: %1</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>no plan</source>
@@ -8529,11 +8600,11 @@
         </message>
         <message>
             <source>Board</source>
-            <translation type="unfinished" />
+            <translation>Tabellone</translation>
         </message>
         <message>
             <source>Charts</source>
-            <translation type="unfinished" />
+            <translation>Grafici</translation>
         </message>
         <message>
             <source>Home</source>
@@ -8594,11 +8665,21 @@
         <message>
             <source>Sources</source>
             <comment>of points, a chart</comment>
-            <translation type="unfinished" />
+            <translation>Provenienza</translation>
+        </message>
+        <message>
+            <source>The end in %1: %2.</source>
+            <comment>year and reason</comment>
+            <translation>La fine nel %1: %2.</translation>
         </message>
         <message>
             <source>The end: %1.</source>
             <translation>La fine: %1.</translation>
+        </message>
+        <message>
+            <source>Tie: %1 have %2 each. %3</source>
+            <comment>names, points, what decides</comment>
+            <translation>Parità: %1 hanno %2 a testa. %3</translation>
         </message>
         <message>
             <source>Total</source>
@@ -8626,7 +8707,7 @@
         </message>
         <message>
             <source>count, then points</source>
-            <translation type="unfinished" />
+            <translation>quantità, poi punti</translation>
         </message>
         <message>
             <source>place %1</source>
@@ -10217,6 +10298,181 @@
         </message>
     </context>
     <context>
+        <name>RoomToMoveMotives</name>
+        <message>
+            <source>%1: %2</source>
+            <comment>seat, why it did this</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>; </source>
+            <comment>between two reasons for one card</comment>
+            <translation>; </translation>
+        </message>
+        <message>
+            <source>a special rule asks for both options</source>
+            <translation>una regola speciale vuole entrambe le varianti</translation>
+        </message>
+        <message>
+            <source>all other rooms open into this one</source>
+            <translation>tutte le altre stanze si aprono su questa</translation>
+        </message>
+        <message numerus="yes">
+            <source>any other door would cost %n points</source>
+            <translation>
+                <numerusform>ogni altra porta costerebbe un punto</numerusform>
+                <numerusform>ogni altra porta costerebbe %n punti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>chance decides</source>
+            <translation>decide il caso</translation>
+        </message>
+        <message>
+            <source>it is the last room</source>
+            <translation>è l’ultima stanza</translation>
+        </message>
+        <message>
+            <source>neither finds a good place, and “%1” takes less</source>
+            <translation>nessuno dei due trova un buon posto, e “%1” occupa meno</translation>
+        </message>
+        <message>
+            <source>no other card could be turned</source>
+            <translation>non si poteva girare nessun’altra carta</translation>
+        </message>
+        <message>
+            <source>no outline with a door was possible any more</source>
+            <translation>nessun contorno con una porta era più possibile</translation>
+        </message>
+        <message>
+            <source>nothing more could be added</source>
+            <translation>non si poteva aggiungere altro</translation>
+        </message>
+        <message>
+            <source>of the rooms that are left, this one needs the most squares</source>
+            <translation>tra le stanze rimaste, questa richiede più caselle</translation>
+        </message>
+        <message>
+            <source>other doors would have been as good</source>
+            <translation>altre porte sarebbero andate altrettanto bene</translation>
+        </message>
+        <message numerus="yes">
+            <source>outside this door %n free squares can be walked to, nowhere more</source>
+            <translation>
+                <numerusform>fuori da questa porta si raggiunge una casella libera, altrove non di più</numerusform>
+                <numerusform>fuori da questa porta si raggiungono %n caselle libere, altrove non di più</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the card with the largest pieces comes while there is room</source>
+            <translation>la carta con i pezzi più grandi viene finché c’è spazio</translation>
+        </message>
+        <message>
+            <source>the door can be nowhere else</source>
+            <translation>la porta non può stare altrove</translation>
+        </message>
+        <message>
+            <source>the front door is where the sheet is worth the most</source>
+            <translation>la porta d’ingresso è dove il foglio vale di più</translation>
+        </message>
+        <message>
+            <source>the front door is where the ways through the house are shortest</source>
+            <translation>la porta d’ingresso è dove le vie attraverso la casa sono più brevi</translation>
+        </message>
+        <message>
+            <source>the reason is not known</source>
+            <translation>il motivo non è noto</translation>
+        </message>
+        <message>
+            <source>this room needs no door of its own</source>
+            <translation>questa stanza non ha bisogno di una porta propria</translation>
+        </message>
+        <message>
+            <source>windows everywhere, for they can only bring points</source>
+            <translation>finestre ovunque, perché possono solo portare punti</translation>
+        </message>
+        <message>
+            <source>“%1” fits well only mirrored, by the bright idea</source>
+            <translation>“%1” sta bene solo specchiato, con il lampo di genio</translation>
+        </message>
+        <message numerus="yes">
+            <source>“%1” had only %n places left</source>
+            <comment>a piece of furniture</comment>
+            <translation>
+                <numerusform>per “%1” restava un solo posto</numerusform>
+                <numerusform>per “%1” restavano solo %n posti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” has more squares of furniture than “%2”: %3, not %4</source>
+            <translation>“%1” ha più caselle di mobili di “%2”: %3, non %4</translation>
+        </message>
+        <message numerus="yes">
+            <source>“%1” has walls on %n sides of its squares</source>
+            <comment>a piece</comment>
+            <translation>
+                <numerusform>“%1” ha un muro su un lato delle sue caselle</numerusform>
+                <numerusform>“%1” ha muri su %n lati delle sue caselle</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” is left out, for it fits nowhere</source>
+            <translation>“%1” viene tralasciato: non entra da nessuna parte</translation>
+        </message>
+        <message>
+            <source>“%1” is left out, for it would bring no more than it costs</source>
+            <translation>“%1” viene tralasciato: non porterebbe più di quanto costa</translation>
+        </message>
+        <message>
+            <source>“%1” is left out, for it would cut off a finished room</source>
+            <translation>“%1” viene tralasciato: isolerebbe una stanza finita</translation>
+        </message>
+        <message>
+            <source>“%1” is left out, for it would tear the room apart</source>
+            <translation>“%1” viene tralasciato: spezzerebbe la stanza</translation>
+        </message>
+        <message>
+            <source>“%1” is left out, for the room could have no door any more</source>
+            <translation>“%1” viene tralasciato: la stanza non potrebbe più avere una porta</translation>
+        </message>
+        <message>
+            <source>“%1” is worth as much as “%2”</source>
+            <translation>“%1” vale quanto “%2”</translation>
+        </message>
+        <message>
+            <source>“%1” keeps off the way through the house</source>
+            <translation>“%1” lascia libera la via attraverso la casa</translation>
+        </message>
+        <message numerus="yes">
+            <source>“%1” shares %n squares of circulation with other pieces</source>
+            <comment>a piece</comment>
+            <translation>
+                <numerusform>“%1” condivide una casella di passaggio con altri pezzi</numerusform>
+                <numerusform>“%1” condivide %n caselle di passaggio con altri pezzi</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” stands right beside the rest of its room</source>
+            <translation>“%1” sta proprio accanto al resto della sua stanza</translation>
+        </message>
+        <message>
+            <source>“%1” takes %3 squares, not %4 like “%2”, and leaves more for what comes</source>
+            <translation>“%1” occupa %3 caselle, non %4 come “%2”, e ne lascia di più per ciò che verrà</translation>
+        </message>
+        <message>
+            <source>“%1” takes least from the rest of the house there</source>
+            <translation>“%1” lì toglie meno spazio al resto della casa</translation>
+        </message>
+        <message>
+            <source>“%2” finds no good place, so the bright idea brings “%1” in its stead</source>
+            <translation>“%2” non trova un buon posto: il lampo di genio porta al suo posto “%1”</translation>
+        </message>
+        <message>
+            <source>“%2” finds no good place, “%1” does</source>
+            <translation>“%2” non trova un buon posto, “%1” sì</translation>
+        </message>
+    </context>
+    <context>
         <name>RoomToMoveReasons</name>
         <message>
             <source>%1 (%2)</source>
@@ -11696,6 +11952,11 @@
     <context>
         <name>Table</name>
         <message>
+            <source>%1 %2</source>
+            <comment>seat and how many hints it took</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
             <source>%1 The file was moved aside to %2.</source>
             <translation>%1 Il file è stato messo da parte come %2.</translation>
         </message>
@@ -11708,8 +11969,12 @@
             <translation>%1 sta pensando</translation>
         </message>
         <message>
-            <source>Aids that were on: %1.</source>
-            <translation>Aiuti attivi: %1.</translation>
+            <source>Aids in this match: %1.</source>
+            <translation>Aiuti in questa partita: %1.</translation>
+        </message>
+        <message>
+            <source>Hints taken: %1.</source>
+            <translation>Suggerimenti presi: %1.</translation>
         </message>
         <message>
             <source>Played with free undo.</source>

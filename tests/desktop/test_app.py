@@ -101,7 +101,7 @@ def test_the_last_set_up_is_remembered(make) -> None:
     app = make()
     chosen = plan(PERSON, "random", PERSON, mode="advanced", secret=True)
     app.begin(chosen)
-    assert app._remembered(GAME).to_json() == chosen.to_json()
+    assert app.matches.remembered(GAME).to_json() == chosen.to_json()
 
 
 def test_a_match_of_computers_ends_on_the_result_page(make, qtbot: QtBot) -> None:
@@ -418,10 +418,10 @@ def test_failures_are_told_one_at_a_time(make, qtbot: QtBot, monkeypatch: pytest
     app.quiet = False
     told: list[str] = []
     monkeypatch.setattr("desktop.windows.dialogs.report", lambda theme, words, *_: told.append(words))
-    app.tell("one")
-    app.tell("two")
-    app._stumble("Traceback: three")
-    app._stumble("Traceback: four")
+    app.teller.tell("one")
+    app.teller.tell("two")
+    app.teller.stumble("Traceback: three")
+    app.teller.stumble("Traceback: four")
     assert told == []
     qtbot.waitUntil(lambda: len(told) == 3)
     assert told[:2] == ["one", "two"]

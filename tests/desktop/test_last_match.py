@@ -20,7 +20,6 @@ from desktop.boards.common_ground import draft as drafts
 from desktop.table.last_match import hides, last_match
 from desktop.table.plan import PERSON, MatchPlan, SeatPlan
 from desktop.texts.games import GAME_IDS
-from desktop.windows import dialogs, file_dialogs
 from desktop.windows.home import HomeWindow, LastMatch
 from engine.core.chance import Chance
 from engine.games.common_ground.state import State
@@ -188,47 +187,6 @@ def test_nothing_waits_without_a_match(start) -> None:
     until(lambda: app.autosave.usable)
     assert app.home.last is None
     assert app.home.board_picture.scene == ""
-
-
-@pytest.mark.parametrize("answer", [dialogs.CANCEL, dialogs.SAVE_FIRST, dialogs.BEGIN])
-def test_a_match_that_waits_is_not_replaced_unasked(
-    answer: int, start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Back leaves it waiting, saving first keeps it as a file that opens as the same match."""
-    app = start()
-    app.begin(group(PERSON, PERSON, PERSON))
-    digest = app.controller.match.digest
-    app.show_home()
-    app.quiet = False
-    asked: list[str] = []
-    file = tmp_path / "kept.cantiere"
-
-    def ask(theme: object, title: str, parent: object) -> int:
-        asked.append(title)
-        return answer
-
-    monkeypatch.setattr(dialogs, "ask_waiting", ask)
-    monkeypatch.setattr(file_dialogs, "match_to_save", lambda *_: file)
-    app.begin(plan(PERSON, PERSON))
-    assert asked == ["Common Ground"]
-    assert app.controller.playing == (answer != dialogs.CANCEL)
-    assert file.exists() == (answer == dialogs.SAVE_FIRST)
-    app.quiet = True
-    if answer == dialogs.CANCEL:
-        app.resume()
-        assert app.controller.match.digest == digest
-    elif answer == dialogs.SAVE_FIRST:
-        assert app.open(file)
-        assert app.controller.match.digest == digest
-
-
-def test_nothing_is_asked_where_nothing_is_lost(start, monkeypatch: pytest.MonkeyPatch) -> None:
-    app = start()
-    app.quiet = False
-    monkeypatch.setattr(dialogs, "ask_waiting", lambda *_: pytest.fail("asked"))
-    app.begin(plan(PERSON, PERSON))
-    assert app.controller.playing
-    app.quiet = True
 
 
 def test_another_game_in_the_same_program(start) -> None:
