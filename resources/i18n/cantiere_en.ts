@@ -386,9 +386,9 @@
         </message>
         <message numerus="yes">
             <source>%n of them just drawn</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n of them just drawn</numerusform>
+                <numerusform>%n of them just drawn</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -6482,7 +6482,7 @@
         </message>
         <message>
             <source>%1, just drawn</source>
-            <translation type="unfinished" />
+            <translation>%1, appena pescata</translation>
         </message>
         <message>
             <source>%1, planned at %2</source>
@@ -6534,9 +6534,9 @@
         </message>
         <message numerus="yes">
             <source>%n of them just drawn</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n appena pescata</numerusform>
+                <numerusform>%n appena pescate</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6696,7 +6696,7 @@
         </message>
         <message>
             <source>Just drawn.</source>
-            <translation type="unfinished" />
+            <translation>Appena pescata.</translation>
         </message>
         <message>
             <source>Lines %1 cross it: they can be completed only after the areas have been turned.</source>
@@ -6936,7 +6936,7 @@
         </message>
         <message>
             <source>new in the rack: %1</source>
-            <translation type="unfinished" />
+            <translation>nuove nella rastrelliera: %1</translation>
         </message>
         <message>
             <source>no plan</source>

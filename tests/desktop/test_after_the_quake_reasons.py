@@ -87,7 +87,7 @@ def test_pointing_at_a_space_says_why_its_action_cannot_be_done(qapp: QApplicati
     board = make_board(with_front(position(boards=boards)))
     before = board.prompt_words()
     board.point_out(("space", 2))
-    assert board.pieces["space", 2].state.short
+    assert board.pieces["space", 2].state.shut
     assert board.pieces["prompt",].state.words.startswith("Clean up: ")
     assert board.pieces["prompt",].state.words != before
     board.point_out(("space", 1))
@@ -139,6 +139,4 @@ def test_a_building_dragged_within_a_space_paints_at_most_twenty_items(qapp: QAp
     lots = [board.centre_of(("lot", at(name))) for name in ("E1", "F2", "G3", "G4", "F3", "E3", "D2")]
     way = [one + (other - one) * (part / 6) for one, other in pairwise(lots) for part in range(6)]
     steps = drag_steps(board, board.centre_of(("building",)), way, (1600, 940))
-    counts = sorted(step.items for step in steps)
-    assert counts[len(counts) * 2 // 3] <= 20, counts
-    assert counts[-1] <= 36, counts
+    assert max(step.items for step in steps) <= 20, steps

@@ -14,8 +14,8 @@ from desktop.boards.after_the_quake.committee import story_of
 from desktop.boards.after_the_quake.flights import Flights
 from desktop.boards.after_the_quake.layout import AREA, plan_of
 from desktop.boards.after_the_quake.panels import Diary, Grounds, Heading, Prompt, SeatCard
-from desktop.boards.after_the_quake.ring import PawnPiece, Rails, RingCard, Space
-from desktop.boards.after_the_quake.sheets import DevelopmentSheet, IncomeSpace, YearSheet
+from desktop.boards.after_the_quake.ring import PawnPiece, Rail, RingCard, Space
+from desktop.boards.after_the_quake.sheets import DevelopmentFields, DevelopmentMarks, IncomeSpace, YearSheet
 from desktop.boards.after_the_quake.sides import GOALS_MOST, HAND_MOST
 from desktop.boards.after_the_quake.states import BUILDS, INCOME, Sketch
 from desktop.boards.after_the_quake.town_map import Ground, Lot
@@ -57,13 +57,14 @@ class AfterTheQuakeBoard(Flights):
         """Makes every item but map and seat cards, which come with the first view."""
         look = self.look
         self.add(Grounds(AREA, look))
-        self.add(Rails(AREA, look))
         self.add(Prompt(look))
         self.add(YearSheet(look))
         for space in range(4):
             self.add(IncomeSpace(space, look))
-        self.add(DevelopmentSheet(look))
+        self.add(DevelopmentFields(look))
+        self.add(DevelopmentMarks(look))
         for place in range(6):
+            self.add(Rail(place, look))
             self.add(RingCard(place, look))
         for space in range(5):
             self.add(Space(("space", space), look))
@@ -146,7 +147,8 @@ class AfterTheQuakeBoard(Flights):
         self.situation = self.look_at_work()
         owner = self.owner
         self.pieces["grounds",].put(self.now.numbers[owner] if owner != NONE else 0)
-        self.pieces["rails",].put(True)
+        for place in range(6):
+            self.pieces["rail", place].put(True)
         self.put_map()
         self.put_ring()
         self.put_sheets()
@@ -169,6 +171,7 @@ class AfterTheQuakeBoard(Flights):
         self.put_spaces()
         self.put_sheets()
         self.put_sheet()
+        self.put_gives()
         self.put_prompt()
 
     def relayout(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -29,7 +29,7 @@ SLOTS = {
 class CardState:
     """A permit or goal: ``card`` (-1: a gap, -2: face down), its ``size``, how it is lit ("", "legal", "aimed",
     "chosen", "lifted", "refused", "hint"), ``lit`` types of urban planning, ``players`` of the match, ``count`` of a
-    stack, ``points`` a goal gives now ("": not told)."""
+    stack; ``gives`` the points of a goal now and after what is laid out (None: not told), ``wished`` if it would."""
 
     card: int
     size: str = "low"
@@ -37,7 +37,8 @@ class CardState:
     lit: tuple[int, ...] = ()
     players: int = 2
     count: int = -1
-    points: str = ""
+    gives: tuple[int, int] | None = None
+    wished: bool = False
 
 
 def draw_frame(painter: QPainter, look: Look, rect: QRectF, light: str, *, hovered: bool) -> None:
@@ -140,7 +141,10 @@ class GoalCard(Piece):
 
     def __init__(self, ident: Ident, look: Look, layer: float = Layer.PANEL) -> None:
         super().__init__(ident, QRectF(0, 0, 100, 88), look, layer)
-        self.margin = 10
+
+    def boundingRect(self) -> QRectF:
+        """Room for frame and focus ring, and above for what the goal gives."""
+        return self.rect.adjusted(-6, -10, 6, 8)
 
     def draw(self, painter: QPainter) -> None:
         """Draws frame, value, pictogram, caption."""
@@ -155,6 +159,46 @@ class GoalCard(Piece):
             return
         draw_goal(painter, self.look, self.rect, state)
         draw_frame(painter, self.look, self.rect, state.light, hovered=self.hovered and self.active)
+        if state.gives is not None:
+            draw_gives(painter, self.look, self.rect, state)
+
+    def changed_parts(self, before: CardState) -> tuple[QRectF, ...]:
+        """Where it only gives other points, their label."""
+        state: CardState = self.state
+        if None in (state.gives, before.gives) or replace(before, gives=state.gives) != state:
+            return super().changed_parts(before)
+        one, other = (gives_rect(self.look, self.rect, told)[0] for told in (state, before))
+        return (one.united(other).adjusted(-1.5, -1.5, 1.5, 1.5),)
+
+
+def gives_words(state: CardState) -> str:
+    """The points of a goal: now, and after what is laid out."""
+    now, after = state.gives or (0, 0)
+    return str(now) if now == after else f"{now}→{after}"
+
+
+def gives_rect(look: Look, rect: QRectF, state: CardState) -> tuple[QRectF, float]:
+    """Where the points of a goal stand, over the upper edge of its card, and how large they are written."""
+    px = 16 * min(max(1.0, look.scale), 1.4) / max(1.0, look.scale)
+    wide = width_of(look, gives_words(state), px, 700) + 12
+    share = min(1.0, (rect.width() - 4) / wide)
+    high = 20.0 * min(max(1.0, look.scale), 1.4)
+    wide = max(wide * share, high)
+    return QRectF(rect.right() - 2 - wide, rect.top() - 8, wide, high), px * share
+
+
+def draw_gives(painter: QPainter, look: Look, rect: QRectF, state: CardState) -> None:
+    """Draws the points of a goal: gold what counts, with an outline alone what would count, green what changes."""
+    palette = look.palette
+    box, px = gives_rect(look, rect, state)
+    now, after = state.gives or (0, 0)
+    colour = palette.legal_text if now != after else palette.gold_text
+    filled = now != after or not state.wished
+    painter.setPen(QPen(QColor(colour), 2) if filled else ink(colour, 2, dash=(4, 2.5)))
+    painter.setBrush(QColor(colour if filled else palette.paper))
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    words = palette.paper if filled else colour
+    write(painter, look, gives_words(state), box.adjusted(2, 0, -2, 0), px, 700, colour=words, align=CENTRE, unit=0.7)
 
 
 def draw_goal(painter: QPainter, look: Look, rect: QRectF, state: CardState) -> None:
@@ -181,6 +225,9 @@ def draw_goal(painter: QPainter, look: Look, rect: QRectF, state: CardState) -> 
     painter.setBrush(QColor(ground))
     painter.drawRoundedRect(rect.adjusted(4.5, 4.5, -4.5, -4.5), 7, 7)
     inner = rect.adjusted(7, 6, -7, -6)
+    if state.gives is not None:
+        # What stands at the top stays clear of the points that the goal gives.
+        inner.setTop(max(inner.top(), gives_rect(look, rect, state)[0].bottom() - 5))
     scale = max(1.0, look.scale)
     captions = goal_caption(goal.kind, goal.colour)
     lines = next(
@@ -188,13 +235,13 @@ def draw_goal(painter: QPainter, look: Look, rect: QRectF, state: CardState) -> 
          and all(width_of(look, line, 16) <= inner.width() for line in found)), [],
     )  # fmt: skip
     high = 18.0 * scale
-    if inner.height() - high * len(lines) < 40:
+    if inner.height() - high * len(lines) < 38:
         lines = lines[:1] if len(lines) == 1 and inner.height() - high >= 36 else []
         short = next((one for one in captions if fits(look, one, 16, inner.width())), "")
         if not lines and short and inner.height() - high >= 36:
             lines = [short]
     top = inner.height() - high * len(lines)
-    value = state.points or goal_value(state.card, state.players)
+    value = goal_value(state.card, state.players)
     if inner.width() >= 84 and top < 52:
         # Value and pictogram side by side.
         wide = min(width_of(look, value, 19, 700) + 4, inner.width() * 0.5)

@@ -147,7 +147,8 @@ def rows_of(players: int, seats: int, *, tall_text: float = 1.0) -> Rows:
     def heading(key: str) -> None:
         nonlocal y
         headings.append((key, QRectF(left, y, wide, head)))
-        y += head + 1
+        # What goals give hangs over the upper edges of their cards.
+        y += head + (OVERHANG if key in ("goals", "common") else 1)
 
     if seats == 3:
         heading("permits")
@@ -161,19 +162,19 @@ def rows_of(players: int, seats: int, *, tall_text: float = 1.0) -> Rows:
         return Rows(permits, goals, common, urban, cards, tuple(headings), _rest(y))
     if seats == 4:
         # Permits with their stack, goals, common goals with Best Builder: three groups in one strip below the map.
-        top = 611.0
-        permits = tuple(QRectF(268 + 80 * place, top, 74, 86) for place in range(4))
-        goals = tuple(QRectF(600 + 100 * place, top, 94, 86) for place in range(3))
-        common = tuple(QRectF(912 + 82 * place, top, 78, 86) for place in range(4))
+        top = 614.0
+        permits = tuple(QRectF(268 + 80 * place, top, 66, 75) for place in range(4))
+        goals = tuple(QRectF(600 + 100 * place, top, 94, 75) for place in range(3))
+        common = tuple(QRectF(912 + 82 * place, top, 78, 75) for place in range(4))
         for key, box in (("permits", permits), ("goals", goals), ("common", common)):
             span = box[-1].right() - box[0].left()
-            headings.append((key, QRectF(box[0].left(), top - 23, span, 22)))
+            headings.append((key, QRectF(box[0].left(), top - 29, span, 17)))
         heading("urban")
         urban = line(4, 36, 6.66)
         return Rows(permits, goals, common, urban, cards, tuple(headings), _rest(y))
     x, top = 940.0, 240.0
     permits = tuple(QRectF(x + 104 * place, top + 26, 84, 116) for place in range(3))
-    goals = tuple(QRectF(x + 104 * place, top + 180, 84, 116) for place in range(3))
+    goals = tuple(QRectF(x + 104 * place, top + 186, 84, 112) for place in range(3))
     headings.append(("permits", QRectF(x, top, 300, 24)))
     headings.append(("goals", QRectF(x, top + 154, 300, 24)))
     headings.append(("urban", QRectF(x, top + 308, 300, 24)))
@@ -187,6 +188,8 @@ def _rest(y: float) -> QRectF:
     return QRectF(COLUMN.left(), y + 4, COLUMN.width(), AREA.bottom() - y - 10)
 
 
+OVERHANG: Final = 13.0
+"""Above goals, for what they give."""
 SIZES: Final = (("tall", 84.0, 116.0), ("low", 74.0, 86.0), ("low", 60.0, 69.7))
 GAP: Final = 6.0
 
@@ -194,7 +197,7 @@ GAP: Final = 6.0
 def hand_rects(permits: int, goals: int, right: float) -> tuple[str, tuple[QRectF, ...], tuple[QRectF, ...], float]:
     """Size and rectangles of the cards in the tray, left of ``right``, and where the goals begin: as large as there is
     room; where there is not enough even for small ones, the goals lie in two rows."""
-    left, top = HAND.left(), HAND.top() + 28
+    left, top = HAND.left(), HAND.top() + 34
     room = right - left - 30
     fitting = (
         one for one in SIZES if max((one[1] + GAP) * permits, 90.0) + 12 + (one[1] + GAP) * max(1, goals) <= room

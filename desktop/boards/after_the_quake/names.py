@@ -101,9 +101,22 @@ def action_name(action: str) -> str:
 
 def tile_word(action: str) -> str:
     """An action in one short word, for a tile."""
-    if action == "permit":
-        return translate("AfterTheQuakeBoard", "Permit", "action card")
-    return action_name("build" if action == "build_subsidised" else action)
+    match action:
+        case "build" | "build_subsidised":
+            return translate("AfterTheQuakeBoard", "Build", "action card")
+        case "material":
+            return translate("AfterTheQuakeBoard", "Material", "action card")
+        case "permit":
+            return translate("AfterTheQuakeBoard", "Permit", "action card")
+        case "goal":
+            return translate("AfterTheQuakeBoard", "Goal", "action card")
+        case "clean":
+            return translate("AfterTheQuakeBoard", "Clean up", "action card")
+        case "develop":
+            return translate("AfterTheQuakeBoard", "Develop", "action card")
+        case "income":
+            return translate("AfterTheQuakeBoard", "Income", "action card")
+    return translate("AfterTheQuakeBoard", "Pass", "action card")
 
 
 def bonus_name(bonus: str) -> str:

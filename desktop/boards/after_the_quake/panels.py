@@ -57,7 +57,7 @@ class Prompt(Piece):
 
     def __init__(self, look: Look) -> None:
         super().__init__(("prompt",), PROMPT, look, Layer.PANEL)
-        self.margin = 2
+        self.margin = 0
 
     def draw(self, painter: QPainter) -> None:
         """Draws ground, symbol, sentence, note."""
@@ -127,7 +127,7 @@ class SeatCard(Piece):
 
     def __init__(self, player: int, look: Look) -> None:
         super().__init__(("card", player), QRectF(0, 0, 316, 84), look, Layer.PANEL)
-        self.margin = 9
+        self.margin = 7
 
     def draw(self, painter: QPainter) -> None:
         """Draws name and purse above, area and counts below."""
@@ -222,7 +222,7 @@ class Heading(Piece):
 
     def __init__(self, key: str, look: Look) -> None:
         super().__init__(("heading", key), QRectF(0, 0, 100, 22), look, Layer.PANEL)
-        self.margin = 2
+        self.margin = 0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def draw(self, painter: QPainter) -> None:

@@ -56,8 +56,11 @@ class RingCard(Piece):
         self.place = place
         self.away = 0
         """The number of the seat whose pawn is still on its way here."""
-        self.margin = 12
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """Room for the shadow, which falls down."""
+        return self.rect.adjusted(-5, -4, 5, 8)
 
     def draw(self, painter: QPainter) -> None:
         """Draws paper, number strip, spaces, pawns."""
@@ -137,7 +140,9 @@ class RingCard(Piece):
         middle = QPointF(rect.center().x(), rect.top() + (26 if shown else 32))
         paint_action(painter, look, tile.action, middle, 28 if shown else 34, colour)
         if shown:
-            room = QRectF(rect.left() + 1, rect.top() + 44, room_wide + 1, 22 * min(scale, 1.2))
+            # The frame of the card takes some of the room of its last space.
+            away = 2.0 if space == len(state.tiles) - 1 else 0.5
+            room = QRectF(rect.left() + 1 - away, rect.top() + 44, room_wide + 1, 22 * min(scale, 1.2))
             write(painter, look, words, room, size, weight, colour=colour, align=CENTRE)
         spot = spot_of(rect)
         paint(painter, look, "pawn_spot", spot.x() - 17, spot.y() - 8)
@@ -195,14 +200,80 @@ def when_word(when: str) -> str:
 
 
 @dataclass(frozen=True)
+class Tag:
+    """A price over a space: the ``words``, "" for the struck out pictogram ``sign``; from ``left`` so ``wide`` over the
+    upper edge of the card."""
+
+    words: str
+    sign: str
+    left: float
+    wide: float
+
+
+@dataclass(frozen=True)
 class SpaceState:
-    """How a space of the present card is lit ("", "legal", "aimed", "chosen", "refused", "shut"), its price ``tag`` and
-    whether the tag is that of the chosen action (``filled``) or of one that cannot be done (``short``)."""
+    """How a space of the present card is lit ("", "legal", "aimed", "chosen", "refused", "hint"), whether its action
+    can not be done (``shut``), its price in several wordings (``tag``), the one that has room (``shown``), and whether
+    it is that of the chosen action (``filled``)."""
 
     light: str = ""
     tag: tuple[str, ...] = ()
     filled: bool = False
-    short: bool = False
+    shut: bool = False
+    shown: Tag | None = None
+
+
+TAG_GAP = 3.0
+"""Between tags."""
+TAG_PAD = 12.0
+TAG_SIGN = 30.0
+
+
+def tag_places(
+    look: Look, card: QRectF, tiles: Sequence[QRectF], tags: Sequence[tuple[str, ...]], first: Sequence[int] = ()
+) -> tuple[tuple[int, float, float], ...]:
+    """Per tag which wording has room and where it lies: (wording, left, width); tags never cover each other, and each
+    hangs over the middle of its own tile. The longest wordings go to the tags ``first``, then to all from the left.
+    A wording "" is a pictogram; without wordings there is no tag.
+    """
+    left, right = card.left() + 2, card.right() + 4
+    shown = [place for place, words in enumerate(tags) if words]
+
+    def wide_of(words: str) -> float:
+        return min(width_of(look, words, 16, 700) + TAG_PAD if words else TAG_SIGN, right - left)
+
+    def laid(choice: dict[int, int]) -> dict[int, tuple[float, float]] | None:
+        wides = {place: wide_of(tags[place][choice[place]]) for place in shown}
+        starts = {place: tiles[place].center().x() - wides[place] / 2 for place in shown}
+        end = right
+        for place in reversed(shown):
+            starts[place] = min(starts[place], end - wides[place])
+            end = starts[place] - TAG_GAP
+        start = left
+        for place in shown:
+            starts[place] = max(starts[place], start)
+            start = starts[place] + wides[place] + TAG_GAP
+        if start - TAG_GAP > right + 0.5:
+            return None
+        for place in shown:
+            middle = tiles[place].center().x()
+            if not starts[place] + 5 <= middle <= starts[place] + wides[place] - 5:
+                return None
+        return {place: (starts[place], wides[place]) for place in shown}
+
+    choice = {place: len(tags[place]) - 1 for place in shown}
+    found = laid(choice)
+    if found is None:
+        # Texts so large that even the shortest have to shrink.
+        found = {place: (tiles[place].left() + 1.5, tiles[place].width() - 3) for place in shown}
+        return tuple((choice[place], *found[place]) for place in shown)
+    for place in sorted(shown, key=lambda place: place not in first):
+        for wording in range(choice[place]):
+            longer = laid({**choice, place: wording})
+            if longer is not None:
+                choice[place], found = wording, longer
+                break
+    return tuple((choice[place], *found[place]) for place in shown)
 
 
 class Space(Piece):
@@ -214,8 +285,24 @@ class Space(Piece):
         super().__init__(ident, QRectF(0, 0, 10, 10), look, Layer.MARK)
 
     def boundingRect(self) -> QRectF:
-        """Room for the tag above and at the sides; none below, where the map would be painted with every space."""
-        return self.rect.adjusted(-50, -24, 50, self.margin)
+        """Room for the focus ring, and for the tag above if there is one."""
+        rect = self.rect.adjusted(-5, -5, 5, 5)
+        tag = self.tag_rect()
+        return rect if tag is None else rect.united(tag.adjusted(-1.5, -1.5, 1.5, 1.5))
+
+    def put(self, state: SpaceState | None, *, active: bool = False, name: str = "") -> None:
+        """Shows light and price; takes only as much room as the price needs."""
+        if (state and state.shown) != (self.state and self.state.shown):
+            self.prepareGeometryChange()
+        super().put(state, active=active, name=name)
+
+    def tag_rect(self) -> QRectF | None:
+        """Where the price hangs, None without one."""
+        if self.state is None or self.state.shown is None:
+            return None
+        tag: Tag = self.state.shown
+        high = 24.0 * min(1.3, max(1.0, self.look.scale))
+        return QRectF(tag.left, self.rect.top() - high / 2 - 1, tag.wide, high)
 
     def draw(self, painter: QPainter) -> None:
         """Draws light and price."""
@@ -223,13 +310,13 @@ class Space(Piece):
             return
         state: SpaceState = self.state
         palette, rect = self.look.palette, self.rect.adjusted(3, 3, -3, -3)
-        light = state.light or ("hover" if self.hovered and self.active else "")
-        if light in ("refused", "shut"):
-            colour = palette.refuse if light == "refused" else palette.pencil
-            hatch(painter, rect, colour, gap=8, width=1.6, share=0.5 if light == "refused" else 0.3)
-        elif light in ("legal", "aimed", "chosen"):
+        light = "hover" if self.hovered and self.active and state.light in ("", "legal") else state.light
+        if light == "refused" or state.shut:
+            hatch(painter, rect, palette.refuse, gap=8, width=1.6, share=0.5 if light == "refused" else 0.34)
+        if light in ("legal", "aimed", "chosen"):
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(faded(palette.legal, 0.1 if light == "legal" else 0.12))
+            share = 0.05 if state.shut else 0.1 if light == "legal" else 0.12
+            painter.setBrush(faded(palette.legal, share))
             painter.drawRoundedRect(rect, 7, 7)
         if light in ("legal", "aimed", "chosen", "refused", "hover", "hint"):
             colour = palette.refuse if light == "refused" else palette.legal
@@ -237,58 +324,58 @@ class Space(Piece):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(ink(colour, 2, dash=(7, 4)) if light == "legal" else QPen(QColor(colour), 3))
             painter.drawRoundedRect(rect, 7, 7)
-        if state.tag:
-            self.draw_tag(painter, state)
+        room = self.tag_rect()
+        if room is not None:
+            self.draw_tag(painter, state, room)
 
-    def draw_tag(self, painter: QPainter, state: SpaceState) -> None:
+    def draw_tag(self, painter: QPainter, state: SpaceState, room: QRectF) -> None:
         """Draws the price over the upper edge."""
-        look, palette, rect = self.look, self.look.palette, self.rect
-        last = self.ident[1] == 4
-        room_wide = rect.width() + (48 if last else 24)
-        words = next((one for one in state.tag if width_of(look, one, 16, 700) + 12 <= room_wide), state.tag[-1])
-        wide = min(width_of(look, words, 16, 700) + 12, room_wide)
-        high = 24.0 * min(1.3, max(1.0, look.scale))
-        left = rect.right() - wide if last else rect.center().x() - wide / 2
-        room = QRectF(left, rect.top() - high / 2 - 3, wide, high)
-        colour = palette.refuse if state.short else palette.legal_text
+        look, palette = self.look, self.look.palette
+        tag: Tag = state.shown
+        colour = palette.refuse if state.shut else palette.legal_text
         painter.setPen(QPen(QColor(colour), 2))
         painter.setBrush(QColor(colour if state.filled else palette.paper))
         painter.drawRoundedRect(room, 6, 6)
         ground = palette.paper if state.filled else colour
-        write(painter, look, words, room.adjusted(4, 0, -4, 0), 16, 700, colour=ground, align=CENTRE)
+        if not tag.words and tag.sign:
+            paint_icon(painter, look, tag.sign, room.center(), 19, colour=ground)
+            painter.setPen(QPen(QColor(ground), 2))
+            painter.drawLine(room.center() + QPointF(-10, 8), room.center() + QPointF(10, -8))
+            return
+        unit = min(1.0, room.width() / max(1.0, width_of(look, tag.words, 16, 700) + 6))
+        write(painter, look, tag.words, room.adjusted(3, 0, -3, 0), 16, 700, colour=ground, align=CENTRE, unit=unit)
 
 
-class Rails(Piece):
-    """The rails round the ends of the ring and the arrows between its cards. State: whether the map is shown."""
+class Rail(Piece):
+    """The way from a card of the ring to the next one: an arrow, at the ends with rails. State: whether it is shown."""
 
-    def __init__(self, area: QRectF, look: Look) -> None:
-        super().__init__(("rails",), area, look, Layer.DESK + 1)
+    def __init__(self, place: int, look: Look) -> None:
+        one, other = ring_rect(place), ring_rect((place + 1) % 6)
+        y = one.center().y()
+        self.rails = ""
+        if place in (0, 1):
+            self.middle, self.angle = QPointF((one.right() + other.left()) / 2, y), 0
+        elif place in (3, 4):
+            self.middle, self.angle = QPointF((one.left() + other.right()) / 2, y), 180
+        elif place == 2:
+            self.middle, self.angle, self.rails = QPointF(1250, 469), 90, "ring_rail_right"
+        else:
+            self.middle, self.angle, self.rails = QPointF(10, 469), 270, "ring_rail_left"
+        rect = QRectF(self.middle.x() - 10, self.middle.y() - 10, 20, 20)
+        if self.rails:
+            top = ring_rect(0).center().y() - 4
+            rect = QRectF(rect.left(), top, 20, ring_rect(3).center().y() + 4 - top)
+        super().__init__(("rail", place), rect, look, Layer.DESK + 1)
         self.margin = 0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def draw(self, painter: QPainter) -> None:
-        """Draws them."""
-        look = self.look
-        top = ring_rect(0).center().y()
-        paint(painter, look, "ring_rail_left", 0, top - 4)
-        paint(painter, look, "ring_rail_right", 1240, top - 4)
-        for place in range(6):
-            one, other = ring_rect(place), ring_rect((place + 1) % 6)
-            if place in (0, 1):
-                self.arrow(painter, QPointF((one.right() + other.left()) / 2, one.center().y()), 0)
-            elif place in (3, 4):
-                self.arrow(painter, QPointF((one.left() + other.right()) / 2, one.center().y()), 180)
-            else:
-                x = 1250.0 if place == 2 else 10.0
-                self.arrow(painter, QPointF(x, 469), 90 if place == 2 else 270)
-
-    def arrow(self, painter: QPainter, middle: QPointF, angle: float) -> None:
-        """Draws the disc that shows the way round."""
-        painter.save()
-        painter.translate(middle)
-        painter.rotate(angle)
+        """Draws rails and the disc that shows the way round."""
+        if self.rails:
+            paint(painter, self.look, self.rails, self.rect.left(), self.rect.top())
+        painter.translate(self.middle)
+        painter.rotate(self.angle)
         paint(painter, self.look, "ring_arrow", -10, -10)
-        painter.restore()
 
 
 @dataclass(frozen=True)

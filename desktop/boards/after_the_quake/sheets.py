@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.boards.after_the_quake.art import paint, paint_action, paint_icon, paint_marker, paint_pawn
 from desktop.boards.after_the_quake.book import content
@@ -112,7 +113,7 @@ class IncomeSpace(Piece):
 
     def boundingRect(self) -> QRectF:
         """Room for a pawn above; none below, where the development board lies."""
-        return self.rect.adjusted(-self.margin, -22, self.margin, self.margin)
+        return self.rect.adjusted(-self.margin, -22, self.margin, 5)
 
     def draw(self, painter: QPainter) -> None:
         """Draws coin, pawn and light."""
@@ -158,38 +159,78 @@ def value_at(column: int, row: int) -> int:
     return -7 + column + row + min(column, row)
 
 
-class DevelopmentSheet(Piece):
-    """The development board. State: ``MarkersState``."""
+class DevelopmentFields(Piece):
+    """The sheet of the development board with its numbers. State: the fields without a number, where markers lie."""
 
     radius = 0.0
 
     def __init__(self, look: Look) -> None:
-        super().__init__(("development",), DEVELOPMENT, look, Layer.SHEET)
+        super().__init__(("fields",), DEVELOPMENT, look, Layer.SHEET)
         self.margin = 6
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # Its many numbers are not drawn again where a marker passes over them.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def draw(self, painter: QPainter) -> None:
-        """Draws fields, markers and where one would go."""
+        """Draws fields and numbers."""
         if self.state is None:
             return
-        state: MarkersState = self.state
         look, rect = self.look, self.rect
         shadow(painter, rect, look, radius=0)
         paint(painter, look, "development_board", rect.left() - 1, rect.top() - 1)
+        size = 16 / max(1.0, look.scale)
+        for column in range(COLUMNS):
+            for row in range(ROWS):
+                if (column, row) in self.state:
+                    continue
+                best = (column, row) == (COLUMNS - 1, ROWS - 1)
+                weight = 700 if best else 400
+                room = field_rect(column, row)
+                write(painter, look, field_words(column, row), room, size, weight, align=CENTRE, tabular=True)
+
+
+def field_rect(column: int, row: int) -> QRectF:
+    """A field of the development board."""
+    middle = field_middle(column, row)
+    return QRectF(middle.x() - 12.2, middle.y() - 11.3, 24.4, 22.6)
+
+
+def field_words(column: int, row: int) -> str:
+    """The number on a field."""
+    return str(value_at(column, row)).replace("-", "−")
+
+
+class DevelopmentMarks(Piece):
+    """What lies on the development board: what every player has, markers, where one would go. State:
+    ``MarkersState``."""
+
+    radius = 0.0
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(("development",), DEVELOPMENT, look, Layer.SHEET + 0.5)
+        self.margin = 1
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def changed_parts(self, before: MarkersState) -> tuple[QRectF, ...]:
+        """Where only a path changes, its fields and the heads."""
+        state: MarkersState = self.state
+        if state.markers != before.markers:
+            return super().changed_parts(before)
+        rect = self.rect
+        head = QRectF(rect.left() + 2, rect.top() + 1, rect.width() - 4, 26)
+        return head, *(field_rect(*field).adjusted(-1, -1, 1, 1) for field in {*state.path, *before.path})
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws heads, markers and where one would go."""
+        if self.state is None:
+            return
+        state: MarkersState = self.state
+        look = self.look
         self.draw_head(painter, state)
         here: dict[tuple[int, int], list[int]] = {}
         for number, column, row in state.markers:
             here.setdefault((column, row), []).append(number)
         size = 16 / max(1.0, look.scale)
-        for column in range(COLUMNS):
-            for row in range(ROWS):
-                if (column, row) in here:
-                    continue
-                middle = field_middle(column, row)
-                value = str(value_at(column, row)).replace("-", "−")
-                room = QRectF(middle.x() - 12.2, middle.y() - 11.3, 24.4, 22.6)
-                best = (column, row) == (COLUMNS - 1, ROWS - 1)
-                write(painter, look, value, room, size, 700 if best else 400, align=CENTRE, tabular=True)
         for (column, row), numbers in here.items():
             middle = field_middle(column, row)
             spread = 0.0 if len(numbers) == 1 else 8.0
@@ -205,7 +246,7 @@ class DevelopmentSheet(Piece):
         size = 16.0 / max(1.0, min(look.scale, 1.6))
         x = rect.right() - 8
         for number, column, row in reversed(state.markers):
-            words = str(value_at(column, row)).replace("-", "−")
+            words = field_words(column, row)
             if state.path and number == state.number:
                 words = f"{words}→{str(state.value).replace('-', '−')}"
             wide = width_of(look, words, size, 700)
@@ -225,8 +266,5 @@ class DevelopmentSheet(Piece):
             name, side = ("development_marker_target", 24.0) if last else ("development_marker_step", 21.0)
             at = (middle.x() - side / 2, middle.y() - side / 2)
             paint(painter, look, name, *at, size=(side, side), seat=state.number)
-            value = str(value_at(column, row)).replace("-", "−")
-            room = QRectF(middle.x() - 12, middle.y() - 11, 24, 22)
-            write(painter, look, value, room, size, 700 if last else 400, align=CENTRE, tabular=True)
-        if state.path:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            weight, room = 700 if last else 400, field_rect(column, row)
+            write(painter, look, field_words(column, row), room, size, weight, align=CENTRE, tabular=True)

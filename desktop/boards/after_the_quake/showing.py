@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF
 
 from desktop.boards.after_the_quake import prompts
-from desktop.boards.after_the_quake.layout import AREA_SHELF, income_rect, spot_of, tile_rect
+from desktop.boards.after_the_quake.layout import AREA_SHELF, income_rect, ring_rect, spot_of, tile_rect
 from desktop.boards.after_the_quake.names import (
     action_name,
     bonus_name,
@@ -25,7 +25,9 @@ from desktop.boards.after_the_quake.ring import (
     CardState,
     PawnMark,
     SpaceState,
+    Tag,
     TileState,
+    tag_places,
     when_word,
 )
 from desktop.boards.after_the_quake.sheets import IncomeState, MarkersState, value_at
@@ -199,6 +201,7 @@ class Showing(Play):
         view, table = now.view, now.table
         acts = view.card != NONE and view.phase in (Phase.ACT, Phase.DISCARD)
         count = len(table.card) if acts else 0
+        states = self.with_tags([self.space_state(space) for space in range(count)])
         for space in range(5):
             piece = self.pieces["space", space]
             piece.setVisible(space < count)
@@ -206,7 +209,28 @@ class Showing(Play):
                 piece.put(None)
                 continue
             piece.resize(tile_rect(view.card, space, count))
-            piece.put(self.space_state(space), active=now.role == ACT, name=self.space_words(space))
+            piece.put(states[space], active=now.role == ACT, name=self.space_words(space, states[space]))
+
+    def with_tags(self, states: list[SpaceState]) -> list[SpaceState]:
+        """The spaces of the present card with prices that have room beside each other."""
+        place, count = self.seen.card, len(states)
+        tiles = [tile_rect(place, space, count) for space in range(count)]
+        first = [space for space, state in enumerate(states) if state.filled or state.shut]
+        for space, (wording, left, wide) in zip(
+            [space for space, state in enumerate(states) if state.tag],
+            tag_places(self.look, ring_rect(place), tiles, [state.tag for state in states], first),
+            strict=True,
+        ):
+            words = states[space].tag[wording]
+            sign = "" if words else self.sign_of(space)
+            states[space] = replace(states[space], shown=Tag(words, sign, left, wide))
+        return states
+
+    def sign_of(self, space: int) -> str:
+        """What is missing for the action of a space, as a pictogram."""
+        prices = self.prices_at(space)
+        reason = prices.reasons[space] if prices is not None else ""
+        return "house" if reason in (Reason.NO_BUILDING, Reason.NO_BUILDING_LEFT) else "action_permit"
 
     def space_state(self, space: int) -> SpaceState:
         """How a space of the present card is lit, and its price."""
@@ -231,8 +255,6 @@ class Showing(Play):
             return SpaceState(light)
         shut = bool(prices.reasons[space])
         tag = self.tag_of(space, prices.money[space], prices.reasons[space])
-        if shut and not light and now.stand is not None:
-            light = "shut"
         filled = now.sketch.target == space and not now.sketch.money and now.load is None and not shut
         return SpaceState(light, tag, filled, shut)
 
@@ -280,13 +302,13 @@ class Showing(Play):
                 Reason.HAND_FULL: translate("AfterTheQuakeBoard", "hand full"),
                 Reason.STACK_EMPTY: translate("AfterTheQuakeBoard", "none left"),
             }.get(Reason(reason), translate("AfterTheQuakeBoard", "no permits"))
-            return words, "–"
+            return words, ""
         more = 1 if action == "clean" else 3 if action in BUILDS else 0
         if more and now.view.rubble and price + more <= purse:
             return (f"{price} / {money(price + more)}", money(price))
         return (money(price),)
 
-    def space_words(self, space: int) -> str:
+    def space_words(self, space: int, state: SpaceState) -> str:
         """A space of the present card for a screen reader."""
         now = self.now
         view = now.view
@@ -297,7 +319,6 @@ class Showing(Play):
         gives = self.money_of(view.card, space)
         if gives:
             parts.append(fill(translate("AfterTheQuakeBoard", "money %1"), money(gives)))
-        state = self.space_state(space)
         if state.tag:
             words = translate("AfterTheQuakeBoard", "action: %1")
             parts.append(fill(words, state.tag[0]))
@@ -378,6 +399,7 @@ class Showing(Play):
             f"{self.faces[player].name} {value_at(board.column, board.row)}" for player, board in enumerate(view.boards)
         ]
         name = f"{translate('AfterTheQuakeBoard', 'Development')}: {', '.join(told)}."
+        self.pieces["fields",].put(frozenset((board.column, board.row) for board in view.boards))
         self.pieces["development",].put(MarkersState(markers, path, number, value), name=name)
 
     def path(self) -> tuple[tuple[int, int], ...]:

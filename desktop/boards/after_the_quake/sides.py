@@ -1,4 +1,4 @@
-"""Keeps rows, seats, log and tray equal to the situation."""
+"""Keeps seats, log and tray equal to the situation."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 
 from desktop.boards.after_the_quake import prompts
-from desktop.boards.after_the_quake.cards import CardState, ChipState
-from desktop.boards.after_the_quake.layout import SHEET, SHEET_SMALL, Rows, hand_rects, rows_of
+from desktop.boards.after_the_quake.cards import CardState
+from desktop.boards.after_the_quake.layout import SHEET, SHEET_SMALL, hand_rects
 from desktop.boards.after_the_quake.names import (
     bonus_name,
-    goal_words,
     money,
     payment_word,
     permit_name,
@@ -20,188 +19,38 @@ from desktop.boards.after_the_quake.names import (
     type_name,
 )
 from desktop.boards.after_the_quake.panels import Diary, SeatState, entries
+from desktop.boards.after_the_quake.rowing import FACE_DOWN, Rowing
 from desktop.boards.after_the_quake.sheets import value_at
-from desktop.boards.after_the_quake.showing import Showing
 from desktop.boards.after_the_quake.states import (
     ACT,
     BONUS,
     BUILDS,
     DISCARD,
     GO,
-    TAKES,
     Sketch,
     action_of,
+    gives_of,
     order_of,
     shared_types,
 )
-from desktop.boards.after_the_quake.tray import Area, AreaState, Sheet, SheetState, gain_words
+from desktop.boards.after_the_quake.tray import Area, AreaState, Sheet, SheetState, gain_words, points_words
 from desktop.boards.common.buttons import ButtonState
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.link import LogLine
 from desktop.boards.common.texts import fill
-from engine.games.after_the_quake.actions import FROM_STACK, PASS, Reason
+from engine.games.after_the_quake.actions import PASS, Reason
 from engine.games.after_the_quake.content import PERMITS
-from engine.games.after_the_quake.legal import urban_left
-from engine.games.after_the_quake.view import NONE, ROW, Phase
+from engine.games.after_the_quake.view import NONE, Phase
 
 HAND_MOST = 6
 GOALS_MOST = 12
-FACE_DOWN = -2
-GAP_CARD = -1
 
 
-class Sides(Showing):
-    """The states of rows, seats, log and tray."""
+class Sides(Rowing):
+    """The states of seats, log and tray."""
 
-    rows: Rows
     goals_left = 0.0
     """Where the goals of the tray begin."""
-
-    def lay_out(self) -> None:
-        """Works out where rows and seats lie."""
-        view = self.seen
-        self.rows = rows_of(len(view.boards), view.seats, tall_text=self.look.scale)
-        for kind, rects in (
-            ("permit", self.rows.permits), ("goal", self.rows.goals), ("common", self.rows.common),
-            ("urban", self.rows.urban), ("card", self.rows.seats),
-        ):  # fmt: skip
-            for place, rect in enumerate(rects):
-                number = NONE if kind == "permit" and place == ROW else place
-                if (kind, number) in self.pieces:
-                    self.pieces[kind, number].resize(rect)
-        for key, rect in self.rows.headings:
-            self.pieces["heading", key].resize(rect)
-        self.pieces["log",].resize(self.rows.log)
-
-    # Rows
-
-    def put_rows(self) -> None:
-        """Gives permit row, goal row, common goals and urban planning their states."""
-        now, view = self.now, self.seen
-        takes = now.kind in TAKES
-        permits = takes and now.kind != "goal"
-        for place in range(ROW):
-            card = view.permit_row[place] if place < len(view.permit_row) else GAP_CARD
-            light = self.row_light("permit", place, on=permits)
-            name = permit_name(card) if card >= 0 else translate("AfterTheQuakeBoard", "gap in the permit row")
-            self.pieces["permit", place].put(
-                CardState(card, self.rows.size, light), active=permits and card >= 0, name=name
-            )
-        self.put_stacks(permits=permits)
-        for place in range(ROW):
-            card = view.goal_row[place] if place < len(view.goal_row) else GAP_CARD
-            light = self.row_light("goal", place, on=now.kind == "goal")
-            name = (
-                goal_words(card, len(view.boards)) if card >= 0
-                else translate("AfterTheQuakeBoard", "gap in the goal row")
-            )  # fmt: skip
-            state = CardState(card, "low", light, players=len(view.boards))
-            self.pieces["goal", place].put(state, active=now.kind == "goal" and card >= 0, name=name)
-        best = now.table.content.goal("best_builder")
-        for place, card in enumerate((*view.common, best)):
-            name = goal_words(card, len(view.boards))
-            if card == best and view.best != NONE:
-                name += f", {self.faces[view.best].name}"
-            self.pieces["common", place].put(CardState(card, "low", players=len(view.boards)), name=name)
-        self.put_urban()
-        self.put_headings()
-
-    def put_stacks(self, *, permits: bool) -> None:
-        """Gives the stacks of permits and goals their states."""
-        now, view = self.now, self.seen
-        count = view.permits_left
-        open_ = permits and FROM_STACK in now.parts.takes
-        light = self.row_light("permit", NONE, on=open_)
-        text = translate("AfterTheQuakeBoard", "Stack of permits: %1 left, %2 discarded")
-        name = fill(text, count, len(view.discards))
-        state = CardState(FACE_DOWN, self.rows.size, light, count=count)
-        stack = self.pieces["permit", NONE]
-        stack.setVisible(len(self.rows.permits) > ROW or open_)
-        if len(self.rows.permits) == ROW:
-            stack.resize(QRectF(self.rows.permits[0].left() + 226, self.rows.permits[0].top() - 24, 74, 22))
-        stack.put(state, active=permits, name=name)
-        goals = self.pieces["goal_stack",]
-        heading = next(rect for key, rect in self.rows.headings if key == "goals")
-        goals.resize(QRectF(heading.right() - 132, heading.top() - 1, 132, heading.height() + 2))
-        open_ = now.kind == "goal" and FROM_STACK in now.parts.takes
-        words = translate("AfterTheQuakeBoard", "Stack: %1 left").replace("%1", str(view.goals_left))
-        chosen = now.kind == "goal" and now.sketch.take == FROM_STACK
-        goals.put(ButtonState(words, down=chosen), active=open_, name=words)
-        goals.setVisible(open_)
-        top = self.pieces["permit_stack",]
-        slim = len(self.rows.permits) == ROW
-        heading = next(rect for key, rect in self.rows.headings if key == "permits")
-        top.resize(QRectF(heading.right() - 132, heading.top() - 1, 132, heading.height() + 2))
-        words = translate("AfterTheQuakeBoard", "Stack: %1 left").replace("%1", str(view.permits_left))
-        open_ = permits and FROM_STACK in now.parts.takes and slim
-        top.put(ButtonState(words, down=permits and now.sketch.take == FROM_STACK), active=open_, name=words)
-        top.setVisible(open_)
-        if slim:
-            stack.setVisible(False)
-
-    def row_light(self, kind: str, place: int, *, on: bool) -> str:
-        """How a card of a row is lit."""
-        now = self.now
-        take = place if place >= 0 else FROM_STACK
-        if now.verdict is not None and now.verdict.ident == (kind, place):
-            return "refused"
-        if not on:
-            return ""
-        if now.load == (kind, place) and now.carried:
-            return "lifted"
-        if now.sketch.take == take:
-            return "chosen"
-        return "legal" if now.shows and take in now.parts.takes else ""
-
-    def put_urban(self) -> None:
-        """Gives the stocks of urban planning their states."""
-        now, view = self.now, self.seen
-        urban = now.table.content.urban
-        player = self.owner if self.owner != NONE else 0
-        board = view.boards[player]
-        lights = urban.lights
-        next_light = lights[board.urban[0] + 1] - lights[board.urban[0]] if board.urban[0] + 1 < len(lights) else 0
-        worth = (next_light, urban.cable_car, urban.hydrant, view.parks[0] if view.parks else 0)
-        most = (len(lights) - 1, urban.cable_cars, urban.hydrants, len(urban.parks))
-        types = shared_types(view, now.sketch.permits) if now.kind in BUILDS else ()
-        for type_ in range(4):
-            light = ""
-            if type_ in types:
-                light = "chosen" if now.sketch.urban == type_ else "legal"
-            stock = urban_left(view, type_)
-            text = translate("AfterTheQuakeBoard", "%1: %2 left, the next one is worth %3")
-            name = fill(text, type_name(type_), stock, worth[type_])
-            state = ChipState(type_, worth[type_], stock, most[type_], light)
-            self.pieces["urban", type_].put(state, active=type_ in types and len(types) > 1, name=name)
-
-    def put_headings(self) -> None:
-        """Gives the headings their words."""
-        view = self.seen
-        for key, words, note in (
-            ("permits", translate("AfterTheQuakeBoard", "Permit row"), self.permit_note()),
-            ("goals", translate("AfterTheQuakeBoard", "Goal row"),
-             (fill(translate("AfterTheQuakeBoard", "%1 left"), view.goals_left),)),
-            ("common", translate("AfterTheQuakeBoard", "Common goals"),
-             (translate("AfterTheQuakeBoard", "Best Builder"),) if view.seats < 4 else ()),
-            ("urban", translate("AfterTheQuakeBoard", "Urban planning"), self.urban_note()),
-        ):  # fmt: skip
-            self.pieces["heading", key].put((words, note), name=f"{words}. {note[0] if note else ''}")
-
-    def permit_note(self) -> tuple[str, ...]:
-        """The note beside the heading of the permit row."""
-        view = self.seen
-        if view.solo:
-            words = translate("AfterTheQuakeBoard", "1-2 left, 3 middle, 4-5 right")
-            return words, fill(translate("AfterTheQuakeBoard", "%1 left"), view.permits_left)
-        if len(self.rows.permits) == ROW:
-            return (fill(translate("AfterTheQuakeBoard", "%1 left"), view.permits_left),)
-        return (translate("AfterTheQuakeBoard", "refilled at once"),) if view.seats < 4 else ()
-
-    def urban_note(self) -> tuple[str, ...]:
-        """The note beside the heading of urban planning."""
-        if self.owner == NONE:
-            return ()
-        return (fill(translate("AfterTheQuakeBoard", "next one for %1"), self.faces[self.owner].name),)
 
     # Seats and log
 
@@ -334,8 +183,8 @@ class Sides(Showing):
             piece.resize(places[place])
             card = goals[place] if goals[place] >= 0 else FACE_DOWN
             piece.setZValue(Layer.TRAY + 1 + (0.5 if self.peeked == ("own", place) else 0.01 * place))
-            state = CardState(card, size, players=len(self.seen.boards))
-            piece.put(state, name=goal_words(goals[place], len(self.seen.boards)))
+            state = CardState(card, size, players=len(self.seen.boards), gives=gives_of(now, goals[place]))
+            piece.put(state, name=self.told_goal(goals[place]))
         self.goals_left = start
         self.put_hand_titles(len(hand), len(offered & set(hand)), len(goals), start)
 
@@ -420,8 +269,14 @@ class Sides(Showing):
         slots = 2 if builds and now.sketch.site is not None else 0
         return SheetState(
             title, lines, purse, self.gains(), permits, slots, lot, shared, self.types_of(permits), by,
-            note=self.sheet_note(), low=now.role == BONUS and not builds,
+            note=self.sheet_note(), low=now.role == BONUS and not builds, points=self.points,
         )  # fmt: skip
+
+    @property
+    def points(self) -> tuple[int, int] | None:
+        """The points of the front seat now and after what is laid out, None where they are not told."""
+        told = self.now.gives
+        return None if told is None else (told.total, told.after)
 
     def serves(self, permit: int, lot: tuple[int, int]) -> str:
         """What of a lot a permit gives, "" for nothing."""
@@ -511,6 +366,8 @@ class Sides(Showing):
             parts.append(fill(text, money(state.purse[0]), money(state.purse[1])))
         if state.gains:
             parts.append(gain_words(state.gains))
+        if state.points is not None:
+            parts.append(points_words(state.points))
         return ". ".join(part for part in parts if part)
 
     # Buttons

@@ -22,7 +22,7 @@ from engine.games.after_the_quake.actions import (
 )
 from engine.games.after_the_quake.facts import LAST_YEAR
 from engine.games.after_the_quake.legal import Table, urban_types
-from engine.games.after_the_quake.view import NONE, Outlook, Parts, Phase, Prices, View
+from engine.games.after_the_quake.view import NONE, GoalsGive, Outlook, Parts, Phase, Prices, View
 
 INCOME, BONUS, ACT, DISCARD, GO = "income", "bonus", "act", "discard", "go"
 BUILDS: Final = ("build", "build_subsidised")
@@ -66,7 +66,8 @@ class Situation:
     ``role`` is what the front seat may do now ("income", "bonus", "act", "discard", "go" or "": looking on); ``parts``
     the legal next parts, ``shows`` whether they may be lit; ``prices`` of the actions of the present card from space
     ``stand``; ``load`` is what is held or ``carried``; ``aim`` the piece under it; ``preview`` of the sketch with the
-    aim taken in; ``verdict`` the last refusal; ``numbers`` per player its colour and symbol.
+    aim taken in; ``verdict`` the last refusal; ``numbers`` per player its colour and symbol; ``gives`` what the goals
+    of the front seat give now and then (None: not to be told).
     """
 
     view: View
@@ -83,6 +84,7 @@ class Situation:
     preview: Preview | None = None
     verdict: Verdict | None = None
     hinted: Ident | None = None
+    gives: GoalsGive | None = None
 
     @property
     def table(self) -> Table:
@@ -113,6 +115,15 @@ class Situation:
         """Payments, purse and field that the preview tells."""
         detail = self.preview.detail if self.preview is not None else None
         return detail if isinstance(detail, Outlook) else None
+
+
+def gives_of(now: Situation, goal: int) -> tuple[int, int] | None:
+    """The points of a goal for the front seat now and after what is laid out, None where they are not told."""
+    told = now.gives
+    if told is None:
+        return None
+    found = next((one for one in (*told.common, *told.own, *told.row) if one.goal == goal), None)
+    return None if found is None else (found.points, found.after)
 
 
 def kind_of(view: View, sketch: Sketch) -> str:

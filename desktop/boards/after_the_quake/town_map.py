@@ -19,6 +19,8 @@ from engine.games.after_the_quake.town import Town
 
 PLAZAS = ("plaza_statue", "plaza_fountain", "plaza_bandstand")
 BUILDING = 0.92
+INSET = 3.0
+"""So far from the edge of its space a lot ends, in map units."""
 
 
 class Ground(Piece):
@@ -79,15 +81,19 @@ class Lot(Piece):
 
     def __init__(self, space: int, cell: Cell, plan: Plan, town: Town, look: Look, parent: QGraphicsItem) -> None:
         corner = plan.corner(space)
-        super().__init__(("lot", space), QRectF(corner.x() + 7, corner.y() + 7, 86, 86), look, Layer.PIECE, parent)
+        rect = QRectF(corner.x() + 8.5, corner.y() + 8.5, 83, 83)
+        super().__init__(("lot", space), rect, look, Layer.PIECE, parent)
         self.cell, self.corner = cell, corner
         self.odd = space % town.width % 2
-        self.margin = 24
         self.bare = False
         """Whether the building is still on its way here."""
         colour = COLOURS[cell.colour]
         self.ground = f"lot_{colour}_rounded_{'abc'[space % 3]}" if cell.rubble else f"lot_{colour}_square"
         self.survey = f"survey_{colour}"
+
+    def boundingRect(self) -> QRectF:
+        """The space with a gap to its neighbours, so that none is painted with another."""
+        return QRectF(self.corner.x() + INSET, self.corner.y() + INSET, 100 - 2 * INSET, 100 - 2 * INSET)
 
     def draw(self, painter: QPainter) -> None:
         """Draws ground, what stands on it, number, light and price."""
@@ -149,12 +155,12 @@ class Lot(Piece):
         """Draws the price at the lower edge."""
         look, palette = self.look, self.look.palette
         size = 16.0
-        wide = width_of(look, state.tag, size, 700) + 14
+        wide = min(width_of(look, state.tag, size, 700) + 14, 90.0)
         high = 23.0 * max(1.0, look.scale)
-        room = QRectF(self.rect.center().x() - wide / 2, self.rect.bottom() - high + 6, wide, high)
+        room = QRectF(self.rect.center().x() - wide / 2, self.rect.bottom() - high + 3, wide, high)
         filled = state.light in ("aimed", "chosen")
         colour = palette.refuse if state.light == "refused" else palette.legal_text
-        shadow(painter, room, look, radius=6)
+        shadow(painter, room, look, radius=6, drop=0.6, blur=2)
         painter.setPen(QPen(QColor(colour), 2))
         painter.setBrush(QColor(colour if filled else palette.paper))
         painter.drawRoundedRect(room, 6, 6)

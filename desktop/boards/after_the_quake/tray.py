@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -23,6 +23,7 @@ from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
 from desktop.boards.common.painting import CENTRE, LEFT, RIGHT, Words, shadow, width_of, wrap, write
 from desktop.boards.common.pieces import Piece
+from desktop.boards.common.texts import fill
 
 BUILDING = 0.9
 
@@ -86,14 +87,29 @@ class BuildingPiece(Piece):
             painter.drawLine(QPointF(-28, 7), QPointF(28, 7))
 
 
+def room_of(state: GhostState) -> QRectF:
+    """Around the point that carries it, the room that a carried thing takes, with its shadow."""
+    if state.what == "permit":
+        return QRectF(-50, -50, 100, 120)
+    if state.what == "pawn":
+        return QRectF(-25, -35, 50, 53)
+    wide = 37.0 * 1.06 * state.factor
+    return QRectF(-wide, 8 - 80.4 * 1.06 * state.factor, 2 * wide, 80.4 * 1.06 * state.factor + 9)
+
+
 class Ghost(Piece):
     """What is carried. State: ``GhostState``."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(("ghost",), QRectF(-50, -100, 100, 130), look, Layer.GHOST)
-        self.margin = 20
+        self.margin = 1
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
+
+    def put(self, state: GhostState, *, active: bool = False, name: str = "") -> None:
+        """Shows another thing; takes only as much room as it needs."""
+        self.resize(room_of(state))
+        super().put(state, active=active, name=name)
 
     def draw(self, painter: QPainter) -> None:
         """Draws it with its long shadow."""
@@ -121,7 +137,8 @@ class SheetState:
     (-1: not told); ``gains`` as (sign, words); the ``permits`` offered and how many places for them are shown
     (``slots``); the ``lot`` between them as (colour, number), the ``shared`` type (-1: none); ``story`` are sentences
     instead; ``note`` a hint in pencil; ``low`` leaves room for buttons above,
-    ``revealed`` is the permit beside the sentences (-1: none)."""
+    ``revealed`` is the permit beside the sentences (-1: none); ``points`` of the seat now and after what is laid out
+    (None: not told)."""
 
     title: Words
     lines: tuple[tuple[str, int], ...] = ()
@@ -137,6 +154,15 @@ class SheetState:
     note: str = ""
     low: bool = False
     revealed: int = -1
+    points: tuple[int, int] | None = None
+
+    @property
+    def tells(self) -> bool:
+        """Whether rows are told of what is paid and gained."""
+        return bool(self.lines or self.purse[0] >= 0 or self.gains)
+
+
+FIELDS = frozenset(field.name for field in fields(SheetState))
 
 
 class Sheet(Piece):
@@ -165,6 +191,24 @@ class Sheet(Piece):
         left = self.rect.left() + 296 if state.slots else self.rect.left() + 16
         return QRectF(left, self.rect.top() + 6, wide, self.rect.height() - 12)
 
+    @property
+    def head(self) -> QRectF:
+        """Where the title stands, and the points while nothing is paid."""
+        state: SheetState = self.state
+        wide = 274.0 if state.slots else self.rect.width() - 190
+        return QRectF(self.rect.left() + 14, self.rect.top() + 4, wide, 26)
+
+    def changed_parts(self, before: SheetState) -> tuple[QRectF, ...]:
+        """Where only what is paid changes, title and payments: not the buttons."""
+        state: SheetState = self.state
+        told = {"title", "lines", "purse", "gains", "points"}
+        if not state.slots:
+            # Without places for permits these do not show.
+            told |= {"lot", "shared", "lit", "by"}
+        if state.note or any(getattr(before, one) != getattr(state, one) for one in FIELDS - told):
+            return super().changed_parts(before)
+        return self.head, self.pay.adjusted(0, 0, 2, 3)
+
     def draw(self, painter: QPainter) -> None:
         """Draws paper, title, permits, payments."""
         if self.state is None:
@@ -175,14 +219,21 @@ class Sheet(Piece):
         painter.setPen(QPen(QColor(palette.blueprint), 2.6))
         painter.setBrush(QColor(palette.paper))
         painter.drawRoundedRect(rect, 10, 10)
-        wide = 274.0 if state.slots else rect.width() - 190
-        write(painter, look, state.title, QRectF(rect.left() + 14, rect.top() + 4, wide, 26), 17, 600)
+        head = self.head
+        if state.points is not None and not state.tells and not state.story:
+            words = (points_words(state.points), points_change(state.points))
+            titles = (state.title,) if isinstance(state.title, str) else state.title
+            taken = min(head.width() - 50, width_of(look, titles[-1], 16, 600) + 10)
+            wide = write(painter, look, words, head.adjusted(taken, 0, 0, 0), 16, 600, colour=palette.gold_text,
+                         align=RIGHT)  # fmt: skip
+            head.setRight(head.right() - wide - 10)
+        write(painter, look, state.title, head, 17, 600)
         if state.story:
             self.draw_story(painter, state)
             return
         if state.slots:
             self.draw_permits(painter, state)
-        if state.lines or state.purse[0] >= 0 or state.gains:
+        if state.tells:
             self.draw_payments(painter, state)
         if state.note:
             left = rect.left() + (240 if not state.slots and (state.lines or state.purse[0] >= 0) else 14)
@@ -266,7 +317,7 @@ class Sheet(Piece):
         look, palette = self.look, self.look.palette
         room = self.pay
         top = room.top() + (0 if state.slots else 78 if state.low else 26)
-        rows = (1 if state.gains else 0) + len(state.lines) + (1 if state.purse[0] >= 0 else 0)
+        rows = bool(state.gains) + len(state.lines) + (state.purse[0] >= 0) + (state.points is not None)
         step = min(27.0, (room.bottom() - top) / max(1, rows))
         size = 16.0 if 16 * look.scale <= step * 0.8 else max(16 / look.scale, step * 0.72 / look.scale)
         y = top
@@ -287,6 +338,13 @@ class Sheet(Piece):
             write(painter, look, translate("AfterTheQuakeBoard", "Purse"), row, size * 1.06, 600)
             words = f"{state.purse[0]} → {money(state.purse[1])}"
             write(painter, look, words, row, size * 1.06, 700, align=RIGHT)
+            y += step
+        if state.points is not None:
+            row = QRectF(room.left(), y + 2, room.width(), step)
+            words = translate("AfterTheQuakeBoard", "Points")
+            colour = palette.legal_text if state.points[0] != state.points[1] else palette.gold_text
+            write(painter, look, words, row, size * 1.06, 600, colour=colour)
+            write(painter, look, points_change(state.points), row, size * 1.06, 700, colour=colour, align=RIGHT)
 
     def draw_gains(self, painter: QPainter, gains: tuple[tuple[str, str], ...], row: QRectF, size: float) -> None:
         """Draws what is gained."""
@@ -306,6 +364,17 @@ class Sheet(Piece):
                 paint_icon(painter, look, f"action_{sign}", middle, 20, colour=palette.ink)
             x += 25 + write(painter, look, value, QRectF(x + 24, row.top(), row.right() - x - 24, row.height()), size,
                             600) + 8  # fmt: skip
+
+
+def points_change(points: tuple[int, int]) -> str:
+    """Points now, and after what is laid out if that changes them."""
+    now, after = (str(value).replace("-", "−") for value in points)
+    return now if now == after else f"{now} → {after}"
+
+
+def points_words(points: tuple[int, int]) -> str:
+    """Points now, and after what is laid out if that changes them, with their word."""
+    return fill(translate("AfterTheQuakeBoard", "Points: %1"), points_change(points))
 
 
 def gain_words(gains: tuple[tuple[str, str], ...]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -29,7 +30,16 @@ from desktop.boards.common.look import Look
 from desktop.boards.common.pieces import Ident
 from desktop.boards.common.scene import BoardScene
 from engine.games.after_the_quake.actions import Action
-from engine.games.after_the_quake.view import NONE, Parts, Phase, Prices, View, WhatItCosts
+from engine.games.after_the_quake.view import (
+    NONE,
+    GoalsGive,
+    Parts,
+    Phase,
+    Prices,
+    View,
+    WhatGoalsGive,
+    WhatItCosts,
+)
 
 ROLES = {Phase.INCOME: INCOME, Phase.BONUS: BONUS, Phase.ACT: ACT, Phase.DISCARD: DISCARD}
 
@@ -98,7 +108,7 @@ class Work(BoardScene):
         numbers = tuple(face.number for face in self.faces)
         shows = "legal" in self.link.aids
         if not role:
-            return Situation(view, role, numbers, shows=shows)
+            return Situation(view, role, numbers, shows=shows, gives=self.goals_give(None))
         action = action_of(view, role, sketch)
         parts = self.link.parts(action) if role != GO else Parts()
         stand = self.stand_of(role, sketch, parts)
@@ -110,13 +120,16 @@ class Work(BoardScene):
             view, role, numbers, sketch, parts, shows, prices, stand, self.load, self.carried, self.aim, None,
             self.verdict, self.hinted_ident(),
         )  # fmt: skip
-        tried = action_of(view, role, made.trial)
-        if role == GO or tried is None:
-            return made
-        return Situation(
-            view, role, numbers, sketch, parts, shows, prices, stand, self.load, self.carried, self.aim,
-            self.link.preview(tried), self.verdict, made.hinted,
-        )  # fmt: skip
+        tried = action_of(view, role, made.trial) if role != GO else None
+        preview = self.link.preview(tried) if tried is not None else None
+        return replace(made, preview=preview, gives=self.goals_give(tried))
+
+    def goals_give(self, action: Action | None) -> GoalsGive | None:
+        """What goals give the front seat now and after an action, None while that is not to be told."""
+        if "live_score" not in self.link.aids or self.seen.seat is None:
+            return None
+        answer = self.link.aid(WhatGoalsGive(action))
+        return answer if isinstance(answer, GoalsGive) else None
 
     def stand_of(self, role: str, sketch: Sketch, parts: Parts) -> int | None:
         """The space of the present card that prices are reckoned from."""

@@ -59,9 +59,16 @@ class Piece(QGraphicsObject):
             self.name = name
             self.setToolTip("")
         if state != self.state or active != self.active:
+            before, whole = self.state, active != self.active or self.state is None or state is None
             self.state = state
             self.active = active
-            self.update()
+            for part in (self.boundingRect(),) if whole else self.changed_parts(before):
+                self.update(part)
+
+    def changed_parts(self, before: Any) -> tuple[QRectF, ...]:
+        """What has to be painted anew after the state ``before``, both being something; a piece in which little
+        changes while something is dragged overrides this."""
+        return (self.boundingRect(),)
 
     def mark(self, *, ringed: bool | None = None, hovered: bool | None = None) -> None:
         """Puts or takes away the focus ring and the look of a thing under the pointer."""
