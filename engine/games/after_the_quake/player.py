@@ -54,15 +54,15 @@ from engine.players.levels import STREAM, Decision
 
 replace: Final = msgspec.structs.replace
 
-MONEY_WORTH: Final = 0.8
+MONEY_WORTH: Final = 0.5
 """What a dollar is worth while there are buildings to pay for."""
 MONEY_USED: Final = 7
 """More money than this waits for the end."""
-BUILT_WORTH: Final = 9.0
+BUILT_WORTH: Final = 8.0
 """What a building is worth beside what it scores at once: later goals, the last one, and those who build."""
 AREA_WORTH: Final = (0.0, 5.0, 7.5, 8.6)
 """What so many buildings in the own area are worth."""
-PERMIT_WORTH: Final = (0.0, 2.6, 4.6, 5.8, 6.4, 6.6)
+PERMIT_WORTH: Final = (0.0, 3.4, 6.5, 8.7, 10.4, 11.6)
 """What so many permits are worth that can be used."""
 PAIR_WORTH: Final = 0.5
 """What it is worth that two permits share a symbol."""

@@ -100,6 +100,30 @@ def test_a_beginner_takes_urban_planning_along() -> None:
             assert action.build.urban == 2
 
 
+def test_a_beginner_clears_rubble_it_can_build_on() -> None:
+    """Players: the rubble that its permits go with, not the first on the map."""
+    for hand, wanted in (("R3LP", "R3"), ("Y4CH", "Y4"), ("B2LP G3CH", "B2 G3")):
+        state = position(2, card="c", money=(9,), hands=[hand], goal_row="- - -")
+        cleared = [action for seed in range(40) if isinstance(action := decide(state, 0, seed), Act)]
+        cleared = [action for action in cleared if action.rubble is not None]
+        assert cleared, "clearing rubble is among what it likes best here"
+        for action in cleared:
+            cell = GAME.table(state).town.cells[action.rubble or 0]
+            assert cell is not None
+            assert f"{'RYGB'[cell.colour]}{cell.number}" in wanted.split(), hand
+
+
+def test_a_beginner_weighs_every_build() -> None:
+    """Players: with many permits the best space may come last; a goal for that colour decides, wherever it lies."""
+    hand = "B4CP B5CH R4HP R5CP G2LH"
+    for colour in "blue", "red", "green":
+        state = position(2, card="d", year=1911, money=(9,), area=(1,), hands=[hand], open_goals=[f"on_{colour}"])
+        built = [action.build for seed in range(10) if isinstance(action := decide(state, 0, seed), Act)]
+        cells = [GAME.table(state).town.cells[build.space or 0] for build in built if build is not None]
+        assert len(cells) > 5
+        assert {"red yellow green blue".split()[cell.colour] for cell in cells if cell is not None} == {colour}
+
+
 def test_a_beginner_takes_money_when_nothing_else_can_be_done() -> None:
     """Ruling 5."""
     state = position(2, card="c", goal_row="- - -")
