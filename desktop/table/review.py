@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from desktop.boards.common.link import LogLine, SeatFace
 from desktop.table.answers import Answers
+from desktop.table.since import since_act
 from desktop.table.story import Story
 from desktop.texts.words import fill
 from engine.core.game import Preview, Refusal, RefusedError, ScoreSheet, Seat, Told
@@ -166,6 +167,10 @@ class Review(QObject):
     def aid(self, question: Any, seat: Seat | None = None) -> Any:
         """The answer to a question of the game."""
         return self.match.game.aid(self._view, self._seat, question)
+
+    def since_act(self, seat: Seat) -> tuple[Any, Sequence[Any]] | None:
+        """What the eyes saw before ``seat`` acted last, and what they were told from then on."""
+        return since_act(self.match, seat, self._seat, self.step)
 
     def is_person(self, seat: Seat) -> bool:
         """Whether a person played the seat at the end."""

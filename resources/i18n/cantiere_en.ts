@@ -801,6 +801,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>the door leads to %n free squares, as others would</source>
+            <translation>
+                <numerusform>the door leads to one free square, as others would</numerusform>
+                <numerusform>the door leads to %n free squares, as others would</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>“%1” had only %n places left</source>
             <comment>a piece of furniture</comment>
             <translation>
@@ -809,19 +816,19 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>“%1” has walls on %n sides of its squares</source>
-            <comment>a piece</comment>
-            <translation>
-                <numerusform>“%1” has a wall on one side of its squares</numerusform>
-                <numerusform>“%1” has walls on %n sides of its squares</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>“%1” shares %n squares of circulation with other pieces</source>
             <comment>a piece</comment>
             <translation>
                 <numerusform>“%1” shares one square of circulation with other pieces</numerusform>
                 <numerusform>“%1” shares %n squares of circulation with other pieces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>“%1” stands with %n sides along walls</source>
+            <comment>a piece</comment>
+            <translation>
+                <numerusform>“%1” stands with one side along walls</numerusform>
+                <numerusform>“%1” stands with %n sides along walls</numerusform>
             </translation>
         </message>
     </context>

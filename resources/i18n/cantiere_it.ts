@@ -10371,6 +10371,13 @@
             <source>the door can be nowhere else</source>
             <translation>la porta non può stare altrove</translation>
         </message>
+        <message numerus="yes">
+            <source>the door leads to %n free squares, as others would</source>
+            <translation>
+                <numerusform>la porta dà su una casella libera, come farebbero altre</numerusform>
+                <numerusform>la porta dà su %n caselle libere, come farebbero altre</numerusform>
+            </translation>
+        </message>
         <message>
             <source>the front door is where the sheet is worth the most</source>
             <translation>la porta d’ingresso è dove il foglio vale di più</translation>
@@ -10407,33 +10414,25 @@
             <source>“%1” has more squares of furniture than “%2”: %3, not %4</source>
             <translation>“%1” ha più caselle di mobili di “%2”: %3, non %4</translation>
         </message>
-        <message numerus="yes">
-            <source>“%1” has walls on %n sides of its squares</source>
-            <comment>a piece</comment>
-            <translation>
-                <numerusform>“%1” ha un muro su un lato delle sue caselle</numerusform>
-                <numerusform>“%1” ha muri su %n lati delle sue caselle</numerusform>
-            </translation>
-        </message>
         <message>
             <source>“%1” is left out, for it fits nowhere</source>
-            <translation>“%1” viene tralasciato: non entra da nessuna parte</translation>
+            <translation>il pezzo “%1” viene tralasciato: non entra da nessuna parte</translation>
         </message>
         <message>
             <source>“%1” is left out, for it would bring no more than it costs</source>
-            <translation>“%1” viene tralasciato: non porterebbe più di quanto costa</translation>
+            <translation>il pezzo “%1” viene tralasciato: non porterebbe più di quanto costa</translation>
         </message>
         <message>
             <source>“%1” is left out, for it would cut off a finished room</source>
-            <translation>“%1” viene tralasciato: isolerebbe una stanza finita</translation>
+            <translation>il pezzo “%1” viene tralasciato: isolerebbe una stanza finita</translation>
         </message>
         <message>
             <source>“%1” is left out, for it would tear the room apart</source>
-            <translation>“%1” viene tralasciato: spezzerebbe la stanza</translation>
+            <translation>il pezzo “%1” viene tralasciato: spezzerebbe la stanza</translation>
         </message>
         <message>
             <source>“%1” is left out, for the room could have no door any more</source>
-            <translation>“%1” viene tralasciato: la stanza non potrebbe più avere una porta</translation>
+            <translation>il pezzo “%1” viene tralasciato: la stanza non potrebbe più avere una porta</translation>
         </message>
         <message>
             <source>“%1” is worth as much as “%2”</source>
@@ -10454,6 +10453,14 @@
         <message>
             <source>“%1” stands right beside the rest of its room</source>
             <translation>“%1” sta proprio accanto al resto della sua stanza</translation>
+        </message>
+        <message numerus="yes">
+            <source>“%1” stands with %n sides along walls</source>
+            <comment>a piece</comment>
+            <translation>
+                <numerusform>“%1” sta con un lato lungo i muri</numerusform>
+                <numerusform>“%1” sta con %n lati lungo i muri</numerusform>
+            </translation>
         </message>
         <message>
             <source>“%1” takes %3 squares, not %4 like “%2”, and leaves more for what comes</source>

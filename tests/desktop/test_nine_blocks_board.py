@@ -180,7 +180,7 @@ def test_a_plan_by_drag_click_keys_digits_and_finger(qapp) -> None:
             key(board, Qt.Key.Key_Space)
         assert board.draft.sketch == Sketch(2, at("H8"))
         assert board.pieces["space", at("H8")].state.plans == ((3, 0),)
-        assert board.pieces["tile", 2].state == (7, "laid")
+        assert board.pieces["tile", 2].state == (7, "laid", False)
         if form in ("drag", "finger"):
             click(board, "primary")
         elif form == "click":

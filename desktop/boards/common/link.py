@@ -1,7 +1,8 @@
 """What a board and the table behind it ask of each other.
 
 A link may have ``remark``, a sentence: then the match is only looked at, the prompt strip says the remark, and nothing
-is drafted.
+is drafted. It may have ``since_act(seat)``, which gives what the front seat saw before ``seat`` acted last and the
+events it was told from then on, None if ``seat`` has not acted.
 
 A board never holds a Match or rules. It asks ``Link`` about the front seat, keeps the draft of that seat, and submits
 a whole action. The table tells the board what to show: ``show`` makes the scene equal to a view at any time, ``tell``

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.access.palettes import SEATS, Palette, on_seat
 from desktop.boards.common.look import Look
+from desktop.boards.common.painting import CENTRE, write
 from desktop.boards.common.sprites import Swaps
 
 FOLDER: Final = "nine_blocks/"
@@ -122,6 +123,23 @@ def paint_tile(painter: QPainter, look: Look, number: int, x: float, y: float, s
     """Paints a tile of a number, ``HIDDEN`` (below 0) or 0: its back."""
     name = building(number) if number > 0 else "blueprint_back"
     paint(painter, look, name, x, y, size=(side, side), opacity=opacity)
+
+
+def paint_new(painter: QPainter, look: Look, middle: QPointF, radius: float, words: str = "") -> None:
+    """Paints the gold disc of what has come in this round, with a plus sign or ``words`` on it."""
+    painter.save()
+    painter.setPen(QPen(QColor(INK), max(1.4, radius / 6)))
+    painter.setBrush(QColor("#F2C14E"))
+    painter.drawEllipse(middle, radius, radius)
+    if words:
+        room = QRectF(middle.x() - 2 * radius, middle.y() - radius, 4 * radius, 2 * radius)
+        write(painter, look, words, room, 1.15 * radius, 700, colour=INK, align=CENTRE, unit=1.42)
+    else:
+        painter.setPen(QPen(QColor(INK), radius / 3.2))
+        arm = radius * 0.52
+        painter.drawLine(middle - QPointF(arm, 0), middle + QPointF(arm, 0))
+        painter.drawLine(middle - QPointF(0, arm), middle + QPointF(0, arm))
+    painter.restore()
 
 
 def paint_cube(painter: QPainter, look: Look, seat: int, x: float, y: float, side: float) -> None:

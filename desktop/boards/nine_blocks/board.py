@@ -23,6 +23,7 @@ from desktop.boards.nine_blocks.flat_parts import make_parts
 from desktop.boards.nine_blocks.ground import Ground
 from desktop.boards.nine_blocks.layout import AREA, BOARD, SIDE
 from desktop.boards.nine_blocks.marks import Leader, Marks
+from desktop.boards.nine_blocks.news import news_of
 from desktop.boards.nine_blocks.panels import Grounds, Prompt
 from desktop.boards.nine_blocks.seat_card import SeatCard
 from desktop.boards.nine_blocks.showing import HAND_MOST, Showing
@@ -106,6 +107,7 @@ class NineBlocksBoard(Showing):
         key = (view.round, view.phase, view.queue, seat, view.seat, len(view.plans), view.bonus_seat)
         fresh = self.view is None or key != self.key
         self.view, self.key = view, key
+        self.news = news_of(self.link, view)
         self.make_cards(view.seats)
         if fresh:
             self.gesture.cancel("view")

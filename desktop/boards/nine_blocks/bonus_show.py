@@ -181,7 +181,8 @@ class BonusShow(Part):
         for place, tile in enumerate(self.board.now.hand):
             piece = self.board.pieces["tile", place]
             marked = place in self.offer.marked
-            piece.put((tile, "given" if marked else ""), active=True, name=words.hand_name(tile, marked=marked))
+            new = place in self.board.now.news.places
+            piece.put((tile, "given" if marked else "", new), active=True, name=words.hand_name(tile, marked=marked))
 
     def put_grips(self, *, on: bool) -> None:
         """Gives penalty tiles, helmet and star to be taken their states."""

@@ -198,6 +198,7 @@ class Flat(Part):
                 starts=starts, acts=seat == self.actor, grave=grave, out=out, short=short,
                 rack=prompts.rack_words(len(penalties), now.limit), score=prompts.point_words(points),
                 hand_words=fill(QCoreApplication.translate("NineBlocksFlat", "hand of %1"), hand),
+                new=prompts.new_slots(now, seat), drawn=prompts.drawn_by(now, seat),
             )  # fmt: skip
             piece.put(state, active=True, name=f"{prompts.card_name(now, faces, seat)} {words}".strip())
 
@@ -301,9 +302,9 @@ class Flat(Part):
             if not peeking:
                 words = QCoreApplication.translate("NineBlocksFlat", "Tile %1 of %2, face down: hold it, or press V")
                 held = piece.state[1]
-                piece.put((0, held), active=piece.active, name=fill(words, place + 1, len(now.hand)))
+                piece.put((0, held, False), active=piece.active, name=fill(words, place + 1, len(now.hand)))
             else:
-                piece.put((tile, piece.state[1]), active=piece.active, name=piece.name)
+                piece.put((tile, *piece.state[1:]), active=piece.active, name=piece.name)
 
     def touched(self) -> None:
         """A pointer went down or up: the hand shows or lies face down again."""

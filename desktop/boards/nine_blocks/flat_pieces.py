@@ -13,7 +13,7 @@ from desktop.boards.common.look import Look
 from desktop.boards.common.painting import CENTRE, shadow, width_of, wrap, write
 from desktop.boards.common.pieces import Piece
 from desktop.boards.nine_blocks.areas import CORNERS, SIDES
-from desktop.boards.nine_blocks.art import paint, paint_seat, paint_tile
+from desktop.boards.nine_blocks.art import paint, paint_new, paint_seat, paint_tile
 from desktop.boards.nine_blocks.flat_layout import SITE
 
 BAR = 12.0
@@ -23,7 +23,8 @@ BAR = 12.0
 class EdgeState:
     """A seat at its edge: its ``number`` 1 to 12, ``name``, what is said of it (``words``, or ``short``); its penalty
     ``tiles`` and their ``limit``; ``points``; tiles in the ``hand``, shown as backs unless they ``lie`` there to be
-    taken; whether it ``starts``, ``acts``, is hit (``grave``) or ``out``; counts in words."""
+    taken; whether it ``starts``, ``acts``, is hit (``grave``) or ``out``; counts in words; the slots with
+    ``new`` tiles, how many tiles of the hand it has ``drawn``."""
 
     number: int
     name: str
@@ -41,6 +42,8 @@ class EdgeState:
     rack: tuple[str, ...] = ()
     score: tuple[str, ...] = ()
     hand_words: str = ""
+    new: tuple[int, ...] = ()
+    drawn: int = 0
 
 
 class EdgePanel(Piece):
@@ -166,6 +169,8 @@ class EdgePanel(Piece):
         for place in range(shown):
             x = rect.left() + (rect.width() - side) * place / max(1, shown - 1) * 0.7
             paint_tile(painter, look, -1, x, top + 2 * place, side)
+        if state.drawn:
+            paint_new(painter, look, QPointF(rect.right() - 8, top + 8), 12, f"+{state.drawn}")
         room = QRectF(rect.left() - 6, rect.bottom() - 22, rect.width() + 12, 24)
         write(painter, look, (state.hand_words, str(state.hand)), room, 16, colour=look.palette.pencil, align=CENTRE)
 
@@ -192,6 +197,8 @@ class EdgePanel(Piece):
         for place, tile in enumerate(state.tiles[: state.limit]):
             slot = self.slot(place)
             paint_tile(painter, look, tile, slot.left(), slot.top(), slot.width())
+            if place in state.new:
+                paint_new(painter, look, slot.topRight() + QPointF(-4, 4), 7)
         room = QRectF(rack.left(), rack.bottom() - 1, rack.width(), self.rect.bottom() - rack.bottom() - 1)
         colour = palette.refuse if state.grave else palette.ink
         write(painter, look, state.rack, room, 16, 600, colour=colour, align=CENTRE)

@@ -143,6 +143,21 @@ def point_words(points: int) -> tuple[str, ...]:
     )
 
 
+def drawn_by(now: Situation, seat: int) -> int:
+    """How many tiles of its hand a seat has just drawn."""
+    return now.news.drawn[seat] if now.news.drawn else 0
+
+
+def new_slots(now: Situation, seat: int) -> tuple[int, ...]:
+    """The slots of its rack with tiles that have just come."""
+    return now.news.racks[seat] if now.news.racks else ()
+
+
+def drawn_words(count: int) -> str:
+    """How many tiles of a hand have just been drawn."""
+    return translate("NineBlocksBoard", "%n of them just drawn", "", count) if count else ""
+
+
 def card_name(now: Situation, faces: Faces, seat: int) -> str:
     """A seat for a screen reader."""
     view, face = now.view, faces[seat]
@@ -154,8 +169,12 @@ def card_name(now: Situation, faces: Faces, seat: int) -> str:
     parts += [status_words(now, seat)[0], rack_words(len(now.scenery.penalties[seat]), now.limit)[0]]
     if now.scenery.penalties[seat]:
         parts.append(", ".join(str(tile) for tile in now.scenery.penalties[seat]))
+    if new := new_slots(now, seat):
+        tiles = ", ".join(str(now.scenery.penalties[seat][slot]) for slot in new)
+        parts.append(fill(translate("NineBlocksBoard", "new in the rack: %1"), tiles))
     parts += [point_words(now.scenery.points[seat])[0]]
     parts.append(fill(translate("NineBlocksBoard", "hand of %1"), len(view.hands[seat])))
+    parts.append(drawn_words(drawn_by(now, seat)))
     return ". ".join(part for part in parts if part) + "."
 
 
@@ -402,7 +421,9 @@ def screen_words(now: Situation, faces: Faces, front: int | None, *, behind: boo
     if now.seat < 0:
         return translate("NineBlocksBoard", "All screens are closed"), ""
     title = fill(translate("NineBlocksBoard", "%1’s screen is closed"), faces[now.seat].name)
-    return title, fill(translate("NineBlocksBoard", "%n tiles behind it.", "", len(now.view.hands[now.seat])))
+    text = translate("NineBlocksBoard", "%n tiles behind it.", "", len(now.view.hands[now.seat]))
+    drawn = drawn_words(drawn_by(now, now.seat))
+    return title, f"{text.removesuffix('.')}, {drawn}." if drawn else text
 
 
 def tray_hint(now: Situation) -> str:

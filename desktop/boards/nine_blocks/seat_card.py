@@ -18,7 +18,7 @@ from desktop.boards.common.painting import (
     write,
 )
 from desktop.boards.common.pieces import Piece
-from desktop.boards.nine_blocks.art import paint, paint_seat, paint_tile
+from desktop.boards.nine_blocks.art import paint, paint_new, paint_seat, paint_tile
 
 translate = QCoreApplication.translate
 
@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 class CardState:
     """A seat: its ``number`` 1 to 12, ``name``, ``level`` of a computer player, ``status``, its penalty ``tiles`` and
     their ``limit``, ``points``, whether it ``starts``, ``acts``, is ``out`` or a ``target`` for a tile to give up;
-    ``tall`` cards have the stars in a row of their own."""
+    ``tall`` cards have the stars in a row of their own; the slots with ``new`` tiles."""
 
     number: int
     name: str
@@ -43,6 +43,7 @@ class CardState:
     out: bool = False
     target: bool = False
     tall: bool = False
+    new: tuple[int, ...] = ()
 
 
 class SeatCard(Piece):
@@ -121,6 +122,8 @@ class SeatCard(Piece):
         for place, tile in enumerate(state.tiles[: state.limit]):
             slot = self.slot(place)
             paint_tile(painter, look, tile, slot.left(), slot.top(), slot.width())
+            if place in state.new:
+                paint_new(painter, look, slot.topRight() + QPointF(-4, 4), 7)
         if state.target and len(state.tiles) < state.limit:
             slot = self.slot(len(state.tiles))
             paint(painter, look, "rack_slot_target", slot.left(), slot.top(), size=(slot.width(), slot.width()))

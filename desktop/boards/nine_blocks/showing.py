@@ -144,7 +144,9 @@ class Showing(Turning):
             return self.space_note(int(ident[1]))
         if ident is not None and ident[0] == "tile" and ident in self.pieces and self.pieces[ident].isVisible():
             number = self.pieces[ident].state[0]
-            return NoteWords(texts.tile_name(number), (self.left_words(number),) if "left" in self.link.aids else ())
+            drawn = translate("NineBlocksBoard", "Just drawn.") if ident[1] in now.news.places else ""
+            left = self.left_words(number) if "left" in self.link.aids else ""
+            return NoteWords(texts.tile_name(number), tuple(line for line in (drawn, left) if line))
         # A note on the present would be wrong beside a moment that lies behind.
         return NoteWords() if self.busy else prompts.idle_note(now, faces) or NoteWords()
 
@@ -212,7 +214,7 @@ class Showing(Turning):
                 face.number, face.name, face.level, prompts.status_words(now, seat), penalties, now.limit,
                 prompts.rack_words(len(penalties), now.limit), points, prompts.point_words(points),
                 seat == now.view.start and now.view.phase is not Phase.OVER, seat == now.seat,
-                bool(now.view.out[seat]), target, tall,
+                bool(now.view.out[seat]), target, tall, prompts.new_slots(now, seat),
             )  # fmt: skip
             card.put(state, active=True, name=prompts.card_name(now, faces, seat))
         top = CARDS.top() + step * len(order) + 6
@@ -311,7 +313,8 @@ class Showing(Turning):
             elif now.sketch.tile == place:
                 held = "given" if now.sketch.given else "laid"
             active = now.role in (PLAN, ALONE)
-            piece.put((hand[place], held), active=active, name=self.tile_words(place, held))
+            new = place in now.news.places
+            piece.put((hand[place], held, new), active=active, name=self.tile_words(place, held))
         title, caption = prompts.screen_words(now, self.link.seats, front, behind=self.behind)
         if self.reviewing and hand and front is not None:
             title, caption = prompts.review_words(self.link.seats[front])
@@ -323,6 +326,8 @@ class Showing(Turning):
     def tile_words(self, place: int, held: str) -> str:
         """A tile of the hand for a screen reader."""
         words = texts.tile_name(self.now.hand[place])
+        if place in self.now.news.places:
+            words = fill(translate("NineBlocksBoard", "%1, just drawn"), words)
         if held == "laid" and self.now.sketch.space is not None:
             return fill(translate("NineBlocksBoard", "%1, planned at %2"), words, texts.space(self.now.sketch.space))
         if held == "given":

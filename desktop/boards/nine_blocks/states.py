@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from desktop.boards.nine_blocks.areas import marks_on
+from desktop.boards.nine_blocks.news import News
 from desktop.boards.nine_blocks.spaces import SpaceState
 from engine.core.game import Refusal
 from engine.games.nine_blocks.actions import HIDDEN
@@ -15,6 +16,7 @@ from engine.games.nine_blocks.view import Outlook, Phase, Planned, View
 
 PLAN, ALONE, BONUS = "plan", "alone", "bonus"
 NOTHING = Outlook()
+NONE_NEW = News()
 UNKNOWN = -1
 """In place of a count that is not known for the moment that is shown."""
 
@@ -98,7 +100,7 @@ class Situation:
     ``load`` the place in the hand of what is held or ``carried``; ``lit`` the spaces to light for it, ``fits`` whether
     it has a space without a repeat; ``verdict`` what would come of it at the target; ``asked`` whether an answer to
     that is waited for ("plan", "pass" or ""); ``picked`` the space whose number is shown everywhere; ``hinted`` the
-    space that a hint points at.
+    space that a hint points at; ``news`` what seats have drawn and taken since they acted.
     """
 
     view: View
@@ -115,6 +117,7 @@ class Situation:
     asked: str = ""
     picked: int | None = None
     hinted: int | None = None
+    news: News = NONE_NEW
 
     @property
     def seat(self) -> int:

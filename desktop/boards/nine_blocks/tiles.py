@@ -14,7 +14,7 @@ from desktop.boards.common.look import Look
 from desktop.boards.common.painting import ink, shadow
 from desktop.boards.common.pieces import Piece
 from desktop.boards.nine_blocks.areas import PATTERNS
-from desktop.boards.nine_blocks.art import mixed, paint, paint_cube, paint_mark, paint_tile
+from desktop.boards.nine_blocks.art import mixed, paint, paint_cube, paint_mark, paint_new, paint_tile
 from desktop.boards.nine_blocks.layout import SCREEN
 
 LIFTED = 1.04
@@ -77,7 +77,7 @@ class Screen(Piece):
 
 
 class HandTile(Piece):
-    """A tile of the hand. State: (number, "", "held", "lifted", "laid" or "given")."""
+    """A tile of the hand. State: (number, "", "held", "lifted", "laid" or "given", whether it has just been drawn)."""
 
     radius = 14.0
 
@@ -90,7 +90,7 @@ class HandTile(Piece):
         """Draws the tile, or the dashed place it was lifted from."""
         if self.state is None:
             return
-        number, held = self.state
+        number, held, new = self.state
         look, palette, rect = self.look, self.look.palette, self.rect
         corner, side = rect.topLeft(), rect.width()
         if held in ("lifted", "laid", "given"):
@@ -102,6 +102,8 @@ class HandTile(Piece):
             return
         shadow(painter, rect.adjusted(1, 1, -1, -1), look, radius=14)
         paint_tile(painter, look, number, corner.x(), corner.y(), side)
+        if new:
+            paint_new(painter, look, rect.topRight() + QPointF(-side * 0.06, side * 0.06), side * 0.115)
         if held == "held" or (self.active and self.hovered and not self.ringed):
             painter.setPen(QPen(QColor(palette.blueprint), 4 if held == "held" else 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -16,7 +16,7 @@ from desktop.boards.common.pieces import Ident
 from desktop.boards.common.scene import BoardScene
 from desktop.boards.nine_blocks.layout import AREA, space_under
 from desktop.boards.nine_blocks.parts import Part
-from desktop.boards.nine_blocks.states import ALONE, BONUS, PLAN, Situation, Sketch, Verdict, scenery_of
+from desktop.boards.nine_blocks.states import ALONE, BONUS, NONE_NEW, PLAN, Situation, Sketch, Verdict, scenery_of
 from engine.games.nine_blocks.actions import Plan, Reason
 from engine.games.nine_blocks.view import Outlook, Phase, View
 
@@ -31,6 +31,7 @@ class Work(BoardScene):
         self.situation: Situation | None = None
         self.draft: Draft[Sketch] = Draft(Sketch())
         self.key: object = None
+        self.news = NONE_NEW
         self.parts: list[Part] = []
         """Resolution, bonus and the like, in the order in which they are asked."""
         self.load: int | None = None
@@ -134,7 +135,7 @@ class Work(BoardScene):
         sketch = Sketch() if self.behind else self.draft.sketch
         return Situation(
             view, scenery, role, hand, self.numbers, sketch, self.load, self.carried, lit, fits,
-            self.verdict, self.asked, self.picked, hinted,
+            self.verdict, self.asked, self.picked, hinted, NONE_NEW if self.behind else self.news,
         )  # fmt: skip
 
     def judge(self, place: int, space: int) -> Verdict:
