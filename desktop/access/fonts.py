@@ -5,9 +5,10 @@ Call ``load_fonts`` once after the application object exists; without it Qt woul
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 FAMILY = "Atkinson Hyperlegible Next"
 FILES = (
@@ -29,6 +30,7 @@ def load_fonts(resources: Path) -> None:
         path = resources / "fonts" / name
         if QFontDatabase.addApplicationFont(str(path)) < 0:
             raise FileNotFoundError(path)
+    broken.cache_clear()
 
 
 def font(px: float, weight: int = 400, *, tabular: bool = False, scale: float = 1.0) -> QFont:
@@ -42,3 +44,22 @@ def font(px: float, weight: int = 400, *, tabular: bool = False, scale: float = 
     if tabular:
         chosen.setFeature(QFont.Tag("tnum"), 1)
     return chosen
+
+
+@lru_cache(maxsize=8192)
+def broken(words: str, px: int, weight: int, room: float) -> tuple[str, ...]:
+    """``words`` broken into lines that are at most ``room`` wide in the bundled font, unhinted; a longer word keeps a
+    line of its own.
+
+    Kept, because a log breaks all its lines again whenever one is added.
+    """
+    chosen = font(px, weight)
+    chosen.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    metrics = QFontMetricsF(chosen)
+    lines: list[str] = []
+    for word in words.split():
+        if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= room:
+            lines[-1] = f"{lines[-1]} {word}"
+        else:
+            lines.append(word)
+    return tuple(lines)

@@ -38,10 +38,13 @@ class Look:
         """How much larger than drawn texts are, for layouts that give them room."""
         return self.text_scale * self.growth
 
+    def pixels(self, px: float) -> int:
+        """Design pixels times the text scale, rounded up: a caption never becomes smaller than it was asked for."""
+        return math.ceil(px * self.scale - 0.1)
+
     def font(self, px: float, weight: int = 400, *, tabular: bool = False) -> QFont:
         """The bundled font in design pixels times the text scale, unhinted because scenes are scaled."""
-        # Rounded up: a caption never becomes smaller than it was asked for.
-        made = font(math.ceil(px * self.scale - 0.1), weight, tabular=tabular)
+        made = font(self.pixels(px), weight, tabular=tabular)
         made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         return made
 

@@ -7,6 +7,7 @@ import math
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from desktop.access.fonts import broken
 from desktop.boards.common.look import Look
 
 LEFT = Qt.AlignmentFlag.AlignLeft
@@ -195,14 +196,7 @@ def width_of(look: Look, words: str, px: float, weight: int = 400, *, tabular: b
 
 def wrap(look: Look, words: str, px: float, weight: int, room: float) -> list[str]:
     """``words`` broken into lines that are at most ``room`` wide; a longer word keeps a line of its own."""
-    metrics = QFontMetricsF(look.font(px, weight))
-    lines: list[str] = []
-    for word in words.split():
-        if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= room:
-            lines[-1] = f"{lines[-1]} {word}"
-        else:
-            lines.append(word)
-    return lines
+    return list(broken(words, look.pixels(px), weight, room))
 
 
 def solid(colour: str) -> QBrush:
