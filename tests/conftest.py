@@ -10,7 +10,9 @@ import os
 import shutil
 import sys
 import tempfile
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -37,6 +39,13 @@ for variable, name in (
 DEFERRED_DELETE = 52
 """``QEvent.Type.DeferredDelete``; Qt is not imported here before the folders are set."""
 
+YOUNG = 20_000
+"""So many new objects are looked at in one go; Python's own number is made for programs with less memory."""
+SWEEP_MS = 250
+"""How often a process with windows looks whether to collect garbage, while its event loop runs."""
+SHARE = 0.1
+"""So much of the work of a process may be collecting."""
+
 settings.register_profile(
     "ci", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -54,24 +63,70 @@ def pytest_configure(config: pytest.Config) -> None:
     from PySide6.QtCore import QStandardPaths  # noqa: PLC0415  (after the platform and the folders are set)
 
     QStandardPaths.setTestModeEnabled(True)
-    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests have been collected and stay for good: looking for garbage need not look at them."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG)
+
+
+class Sweeper:
+    """Collects garbage on the thread of the windows and nowhere else: see ``desktop.garbage``.
+
+    Python would collect on whatever thread happens to allocate, and delete windows there behind the back of Qt. So it
+    is told not to collect by itself from the first window on. Here it is done between tests and, as tests with many
+    windows are long, from a timer like that of the program; much more often than there, for windows come and go every
+    second: each leaves several megabytes, nearly all of them beside Python's own count of objects.
+    """
+
+    def __init__(self) -> None:
+        from PySide6.QtCore import QTimer  # noqa: PLC0415  (after the platform and the folders are set)
+
+        gc.disable()
+        self.ended = self.took = 0.0
+        self.timer = QTimer()
+        self.timer.timeout.connect(self.look)
+        self.timer.start(SWEEP_MS)
+
+    def look(self) -> None:
+        """Collects if the last time is long enough ago."""
+        if self.took <= SHARE * (time.thread_time() - self.ended):
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Collects."""
+        began = time.thread_time()
+        gc.collect()
+        self.ended = time.thread_time()
+        self.took = self.ended - began
+
+
+SWEEPERS: list[Sweeper] = []
+"""The sweeper of this process, once it has windows."""
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: Any) -> Any:
+    """The application of this process. From now on garbage is collected on its thread alone."""
+    SWEEPERS.append(Sweeper())
+    return qapp
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
-    """Collects garbage on the thread of the windows, as the program does: see ``desktop.garbage``.
-
-    Windows of a file of tests go with it: every change of the style sheet would style them again.
-    """
-    gc.collect(0)
-    widgets = sys.modules.get("PySide6.QtWidgets")
-    application = widgets.QApplication.instance() if widgets is not None else None
-    if application is None or (nextitem is not None and nextitem.path == item.path):
-        return
-    for window in widgets.QApplication.topLevelWidgets():
-        window.deleteLater()
-    application.sendPostedEvents(None, DEFERRED_DELETE)
-    gc.collect()
+    """Collects garbage; at the end of a file of tests its windows go with it: every change of the style sheet would
+    style them again."""
+    for sweeper in SWEEPERS:
+        if nextitem is not None and nextitem.path == item.path:
+            sweeper.look()
+            continue
+        widgets = sys.modules["PySide6.QtWidgets"]
+        for window in widgets.QApplication.topLevelWidgets():
+            window.deleteLater()
+        widgets.QApplication.sendPostedEvents(None, DEFERRED_DELETE)
+        sweeper.sweep()
 
 
 def pytest_unconfigure() -> None:
