@@ -170,7 +170,10 @@ def compile_catalogue(source: Path, target: Path) -> None:
     program = Path(PySide6.__file__).parent / ("lrelease.exe" if sys.platform == "win32" else "lrelease")
     if not program.is_file():
         program = program.with_name("lrelease") / "lrelease"
-    subprocess.run([str(program), "-silent", str(source), "-qm", str(target)], check=True)
+    made = target.with_suffix(".new")
+    subprocess.run([str(program), "-silent", str(source), "-qm", str(made)], check=True)
+    # A program that is running has the old file mapped into its memory: cut short in place, it would end it.
+    made.replace(target)
 
 
 def update(home: Path) -> list[str]:
