@@ -189,7 +189,8 @@ class PlayPage(QObject):
         # A board whose match is closed has nobody to ask any more.
         board.spots = None if playing else {}
         shows = playing and not self.curtain.down
-        if self.mirror.isVisible():
+        # Not only while it is on the screen: a language is chosen on another page.
+        if not self.mirror.isHidden():
             self.mirror.use(board if shows else None)
         # The log tells at once how a reveal ends; the board says what it shows as it comes.
         self.speech.follow(covered=not shows or self.revealing())
@@ -272,6 +273,8 @@ class PlayPage(QObject):
         if not table.playing or table.showing:
             return
         turn, words = state_words(table.game_id, table.round, table.match.view(None), table.mode)
+        # A board may say more, for instance who of several acts.
+        words = getattr(self.board, "caption", "") or words
         if self.revealing():
             # What comes next would tell how the reveal ends.
             words = ""

@@ -49,7 +49,8 @@ class Sentences:
             return None
         seat = event_seat(event)
         known = seat if seat is not None and seat < len(seats) else None
-        return LogLine(event_turn(event), known, words, event_squares(event))
+        other = seat - len(seats) if seat is not None and known is None else None
+        return LogLine(event_turn(event), known, words, event_squares(event), opponent=other)
 
     def why(self, game: str, motive: Motive, seats: Sequence[SeatFace]) -> LogLine:
         """Why a computer player did something, as a line of the log."""

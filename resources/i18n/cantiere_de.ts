@@ -503,6 +503,22 @@
             <translation>%1, %2</translation>
         </message>
         <message>
+            <source>%1, %2 acts first</source>
+            <translation>%1, %2 zieht als Erstes</translation>
+        </message>
+        <message>
+            <source>%1, %2 acts fourth</source>
+            <translation>%1, %2 zieht als Viertes</translation>
+        </message>
+        <message>
+            <source>%1, %2 acts second</source>
+            <translation>%1, %2 zieht als Zweites</translation>
+        </message>
+        <message>
+            <source>%1, %2 acts third</source>
+            <translation>%1, %2 zieht als Drittes</translation>
+        </message>
+        <message>
             <source>%1, %2 short</source>
             <translation>%1, %2 fehlt</translation>
         </message>
@@ -515,12 +531,20 @@
             <translation>%1, angeboten</translation>
         </message>
         <message>
+            <source>%1, still waits</source>
+            <translation>%1, wartet noch</translation>
+        </message>
+        <message>
             <source>%1, the pawn stands on %2</source>
             <translation>%1, die Figur steht auf %2</translation>
         </message>
         <message>
             <source>%1: %2 left, the next one is worth %3</source>
             <translation>%1: noch %2, die nächste zählt %3</translation>
+        </message>
+        <message>
+            <source>%1: %2, furthest right, %3</source>
+            <translation>%1: %2, am weitesten rechts, %3</translation>
         </message>
         <message>
             <source>%1: choose an action of this card, or take the money.</source>
@@ -1184,6 +1208,10 @@
             <translation>Bauzuschuss</translation>
         </message>
         <message>
+            <source>by lot</source>
+            <translation>per Los</translation>
+        </message>
+        <message>
             <source>by others</source>
             <translation>bei fremden</translation>
         </message>
@@ -1316,6 +1344,10 @@
             <translation>jetzt</translation>
         </message>
         <message>
+            <source>on %1</source>
+            <translation>auf %1</translation>
+        </message>
+        <message>
             <source>on all four</source>
             <translation>auf allen vier</translation>
         </message>
@@ -1336,12 +1368,28 @@
             <translation>auf Schutt</translation>
         </message>
         <message>
+            <source>on the income of %1</source>
+            <translation>auf dem Einkommen von %1</translation>
+        </message>
+        <message>
             <source>on yellow</source>
             <translation>auf Gelb</translation>
         </message>
         <message>
             <source>order: %1</source>
             <translation>Reihe: %1</translation>
+        </message>
+        <message>
+            <source>order: card %1</source>
+            <translation>Folge: Karte %1</translation>
+        </message>
+        <message>
+            <source>order: card %1, right to left</source>
+            <translation>Folge: Karte %1, von rechts</translation>
+        </message>
+        <message>
+            <source>order: income, right to left</source>
+            <translation>Folge: Einkommen, von rechts</translation>
         </message>
         <message>
             <source>park</source>
@@ -5533,6 +5581,10 @@
     </context>
     <context>
         <name>Keys</name>
+        <message>
+            <source>Back from settings, rules, statistics and set-up</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>Board as a list</source>
             <translation>Brett als Liste</translation>
@@ -10371,6 +10423,13 @@
             <source>the door can be nowhere else</source>
             <translation>die Tür kann nirgends sonst sein</translation>
         </message>
+        <message numerus="yes">
+            <source>the door leads to %n free squares, as others would</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <source>the front door is where the sheet is worth the most</source>
             <translation>die Haustür ist dort, wo das Blatt am meisten wert ist</translation>
@@ -10406,14 +10465,6 @@
         <message>
             <source>“%1” has more squares of furniture than “%2”: %3, not %4</source>
             <translation>„%1“ hat mehr Möbelfelder als „%2“: %3, nicht %4</translation>
-        </message>
-        <message numerus="yes">
-            <source>“%1” has walls on %n sides of its squares</source>
-            <comment>a piece</comment>
-            <translation>
-                <numerusform>„%1“ hat an einer Seite seiner Felder eine Wand</numerusform>
-                <numerusform>„%1“ hat an %n Seiten seiner Felder Wände</numerusform>
-            </translation>
         </message>
         <message>
             <source>“%1” is left out, for it fits nowhere</source>
@@ -10454,6 +10505,14 @@
         <message>
             <source>“%1” stands right beside the rest of its room</source>
             <translation>„%1“ steht gleich neben dem Rest seines Raums</translation>
+        </message>
+        <message numerus="yes">
+            <source>“%1” stands with %n sides along walls</source>
+            <comment>a piece</comment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>“%1” takes %3 squares, not %4 like “%2”, and leaves more for what comes</source>

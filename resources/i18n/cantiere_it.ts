@@ -503,6 +503,22 @@
             <translation>%1, %2</translation>
         </message>
         <message>
+            <source>%1, %2 acts first</source>
+            <translation>%1, prima mossa a %2</translation>
+        </message>
+        <message>
+            <source>%1, %2 acts fourth</source>
+            <translation>%1, quarta mossa a %2</translation>
+        </message>
+        <message>
+            <source>%1, %2 acts second</source>
+            <translation>%1, seconda mossa a %2</translation>
+        </message>
+        <message>
+            <source>%1, %2 acts third</source>
+            <translation>%1, terza mossa a %2</translation>
+        </message>
+        <message>
             <source>%1, %2 short</source>
             <translation>%1, manca %2</translation>
         </message>
@@ -515,12 +531,20 @@
             <translation>%1, offerto</translation>
         </message>
         <message>
+            <source>%1, still waits</source>
+            <translation>%1, aspetta</translation>
+        </message>
+        <message>
             <source>%1, the pawn stands on %2</source>
             <translation>%1, la pedina sta su %2</translation>
         </message>
         <message>
             <source>%1: %2 left, the next one is worth %3</source>
             <translation>%1: restano %2, la prossima vale %3</translation>
+        </message>
+        <message>
+            <source>%1: %2, furthest right, %3</source>
+            <translation>%1: %2, più a destra, %3</translation>
         </message>
         <message>
             <source>%1: choose an action of this card, or take the money.</source>
@@ -1184,6 +1208,10 @@
             <translation>sovvenzione edilizia</translation>
         </message>
         <message>
+            <source>by lot</source>
+            <translation>a sorte</translation>
+        </message>
+        <message>
             <source>by others</source>
             <translation>vicino ad altri</translation>
         </message>
@@ -1316,6 +1344,10 @@
             <translation>ora</translation>
         </message>
         <message>
+            <source>on %1</source>
+            <translation>su %1</translation>
+        </message>
+        <message>
             <source>on all four</source>
             <translation>su tutti e quattro</translation>
         </message>
@@ -1336,12 +1368,28 @@
             <translation>su macerie</translation>
         </message>
         <message>
+            <source>on the income of %1</source>
+            <translation>sull'entrata di %1</translation>
+        </message>
+        <message>
             <source>on yellow</source>
             <translation>sul giallo</translation>
         </message>
         <message>
             <source>order: %1</source>
             <translation>ordine: %1</translation>
+        </message>
+        <message>
+            <source>order: card %1</source>
+            <translation>ordine: carta %1</translation>
+        </message>
+        <message>
+            <source>order: card %1, right to left</source>
+            <translation>ordine: carta %1, da destra</translation>
+        </message>
+        <message>
+            <source>order: income, right to left</source>
+            <translation>ordine: entrate, da destra</translation>
         </message>
         <message>
             <source>park</source>
@@ -5533,6 +5581,10 @@
     </context>
     <context>
         <name>Keys</name>
+        <message>
+            <source>Back from settings, rules, statistics and set-up</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>Board as a list</source>
             <translation>Tabellone come elenco</translation>

@@ -17,10 +17,13 @@ import resources
 from desktop.boards.after_the_quake.board import AfterTheQuakeBoard
 from desktop.boards.after_the_quake.committee import story_of
 from desktop.boards.after_the_quake.names import tile_word
+from desktop.boards.after_the_quake.prompts import order_lines
 from desktop.boards.after_the_quake.states import table_of
 from desktop.boards.common import painting
 from desktop.boards.common.look import Look
 from desktop.texts.catalogues import Translations
+from desktop.texts.sentences import Sentences
+from engine.games.after_the_quake.actions import TakeIncome
 from engine.games.after_the_quake.events import BuildingBuilt, CommitteeRevealed, Stood, UrbanTaken
 from engine.games.after_the_quake.view import NONE, Phase
 
@@ -140,3 +143,41 @@ def test_a_building_dragged_within_a_space_paints_at_most_twenty_items(qapp: QAp
     way = [one + (other - one) * (part / 6) for one, other in pairwise(lots) for part in range(6)]
     steps = drag_steps(board, board.centre_of(("building",)), way, (1600, 940))
     assert max(step.items for step in steps) <= 20, steps
+
+
+def test_the_order_of_a_step_is_told_with_its_reason(qapp: QApplication) -> None:
+    """Card 3: by where the pawns stood on card 2; 1906: by lot, in seat order from the start player; bonus: by
+    income."""
+    board = make_board(with_front(position()))
+    lines = [line.words[0] for line in order_lines(board.now, board.faces)]
+    assert lines == ["1st: Ada, furthest right, on Goal", "2nd: Bo, on Permit", "3rd: Cleo, on Material, still waits"]
+    assert board.pieces["log",].state[3] == order_lines(board.now, board.faces)
+    assert board.pieces["log",].state[1][0] == "order: card 2, right to left"
+    read = [spot.words for section in board.sections() for spot in section.spots]
+    assert set(lines) <= set(read)
+    assert board.caption == "Action card 3 of 6, Bo acts second"
+    for seed in range(6):
+        state = start(4, seed)
+        first, places = state.queue[0], ("first", "second", "third", "fourth")
+        for acts in range(4):
+            table = with_front(state)
+            board = make_board(table)
+            assert state.queue[0] == (first + acts) % 4
+            assert board.caption == f"Income, {board.faces[state.queue[0]].name} acts {places[acts]}"
+            assert "by lot" in order_lines(board.now, board.faces)[0].words[0]
+            table.play(TakeIncome(acts), state.queue[0])
+            state = table.state
+        board = make_board(with_front(state))
+        assert board.pieces["log",].state[1][0] == "order: income, right to left"
+        assert "furthest right, on the income of 1 $" in order_lines(board.now, board.faces)[0].words[0]
+
+
+def test_lines_about_the_committee_carry_its_symbol(qapp: QApplication) -> None:
+    board = make_board(with_front(played(1, 5, 40)))
+    seats = [board.faces[0]]
+    events = [CommitteeRevealed(1908, 2, 3, 0, 0, "build"), Stood(1908, 1, 2, 0, "action", 0, 0, "build", "material")]
+    lines = [Sentences().line("after_the_quake", event, seats, {}) for event in events]
+    assert [(line.seat, line.opponent) for line in lines if line is not None] == [(None, 0), (None, 0)]
+    board.show_log([line for line in lines if line is not None])
+    shown = [entry for entry in board.pieces["log",].state[0] if entry[0] == "line"]
+    assert [entry[1] for entry in shown] == [board.faces[1].number] * 2

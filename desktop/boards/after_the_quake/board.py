@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from desktop.boards.after_the_quake import spots
+from desktop.boards.after_the_quake import prompts, spots
 from desktop.boards.after_the_quake.book import table_of, town_of
 from desktop.boards.after_the_quake.cards import GoalCard, PermitCard, UrbanChip
 from desktop.boards.after_the_quake.committee import story_of
@@ -174,6 +174,11 @@ class AfterTheQuakeBoard(Flights):
         self.put_gives()
         self.put_prompt()
 
+    @property
+    def caption(self) -> str:
+        """Where the match stands, for the top bar; "" where the board adds nothing."""
+        return "" if self.situation is None else prompts.caption_words(self.now, self.faces)
+
     def relayout(self) -> None:
         """Lays everything out anew after the scale of texts changed."""
         if self.view is not None:
@@ -249,7 +254,10 @@ class AfterTheQuakeBoard(Flights):
 
     def sections(self) -> tuple[Section, ...]:
         """The board as sentences, section by section."""
-        return () if self.situation is None else spots.sections(self.now, self.pieces, self.lines)
+        if self.situation is None:
+            return ()
+        order = [line.words[0] for line in prompts.order_lines(self.now, self.faces)]
+        return spots.sections(self.now, self.pieces, self.lines, order)
 
     def focus_order(self) -> list[Ident]:
         """Tab goes through what can be done next, then buttons, then what can be taken up."""

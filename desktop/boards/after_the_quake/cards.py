@@ -182,9 +182,9 @@ def gives_rect(look: Look, rect: QRectF, state: CardState) -> tuple[QRectF, floa
     px = 16 * min(max(1.0, look.scale), 1.4) / max(1.0, look.scale)
     wide = width_of(look, gives_words(state), px, 700) + 12
     share = min(1.0, (rect.width() - 4) / wide)
-    high = 20.0 * min(max(1.0, look.scale), 1.4)
+    high = 18.0 * min(max(1.0, look.scale), 1.4)
     wide = max(wide * share, high)
-    return QRectF(rect.right() - 2 - wide, rect.top() - 8, wide, high), px * share
+    return QRectF(rect.right() - 2 - wide, rect.top() - 8.5, wide, high), px * share
 
 
 def draw_gives(painter: QPainter, look: Look, rect: QRectF, state: CardState) -> None:
@@ -227,7 +227,7 @@ def draw_goal(painter: QPainter, look: Look, rect: QRectF, state: CardState) -> 
     inner = rect.adjusted(7, 6, -7, -6)
     if state.gives is not None:
         # What stands at the top stays clear of the points that the goal gives.
-        inner.setTop(max(inner.top(), gives_rect(look, rect, state)[0].bottom() - 5))
+        inner.setTop(max(inner.top(), gives_rect(look, rect, state)[0].bottom() - 3))
     scale = max(1.0, look.scale)
     captions = goal_caption(goal.kind, goal.colour)
     lines = next(

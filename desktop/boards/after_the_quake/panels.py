@@ -12,6 +12,7 @@ from desktop.access.palettes import SEATS
 from desktop.boards.after_the_quake.art import mixed, paint, paint_badge, paint_building, paint_icon, paint_seat
 from desktop.boards.after_the_quake.layout import PROMPT, RIGHT, TRAY
 from desktop.boards.after_the_quake.names import money, translate
+from desktop.boards.after_the_quake.prompts import OrderLine
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
 from desktop.boards.common.painting import CENTRE, LEAST, Words, fits, shadow, width_of, wrap, write
@@ -255,7 +256,7 @@ def entries(look: Look, told: Sequence[tuple[int, int, str, bool]], size: float,
 
 class Diary(Piece):
     """The log. State: (lines from above, a note in the heading, how far it is scrolled back from 0 to 1, -1: not at
-    all)."""
+    all, the order of this step as ``OrderLine``)."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(("log",), QRectF(0, 0, 10, 10), look, Layer.PANEL)
@@ -277,11 +278,30 @@ class Diary(Piece):
         """So high is the heading."""
         return 1.8 * self.size * max(1.0, self.look.scale)
 
+    def order_height(self, lines: int) -> float:
+        """So high is the order of a step, with the line below it."""
+        return self.step * lines + 6 if lines else 0.0
+
+    def draw_order(self, painter: QPainter, order: Sequence[OrderLine], top: float) -> float:
+        """Draws who moves in which order; tells where it ends."""
+        look, palette, rect = self.look, self.look.palette, self.rect
+        for place, line in enumerate(order):
+            row = QRectF(rect.left(), top + self.step * place, rect.width() - 10, self.step)
+            paint_seat(painter, look, line.number, QPointF(row.left() + 8, row.center().y()), 6.5)
+            colour = palette.pencil if line.acted else palette.ink
+            weight = 700 if line.acts else 600
+            write(painter, look, line.words, row.adjusted(22, 0, 0, 0), self.size, weight, colour=colour)
+        end = top + self.order_height(len(order))
+        if order:
+            painter.setPen(QPen(QColor(palette.edge), 1))
+            painter.drawLine(QPointF(rect.left() + 22, end - 3), QPointF(rect.right() - 10, end - 3))
+        return end
+
     def draw(self, painter: QPainter) -> None:
-        """Draws heading and lines."""
+        """Draws heading, order and lines."""
         if self.state is None:
             return
-        found, note, back = self.state
+        found, note, back, order = self.state
         look, palette, rect = self.look, self.look.palette, self.rect
         painter.setPen(QPen(QColor(palette.edge), 1.5))
         painter.drawLine(rect.topLeft(), rect.topRight())
@@ -290,7 +310,8 @@ class Diary(Piece):
         if note:
             write(painter, look, (*note, ""), title.adjusted(wide + 12, 0, 0, 0), self.size, colour=palette.pencil,
                   align=TO_RIGHT)  # fmt: skip
-        y = rect.top() + self.head
+        y = self.draw_order(painter, order, rect.top() + self.head)
+        first = y
         for what, number, words in found:
             row = QRectF(rect.left(), y, rect.width() - 10, self.step)
             if number and what == "line":
@@ -299,7 +320,7 @@ class Diary(Piece):
             write(painter, look, words, row.adjusted(22, 0, 0, 0), self.size, colour=colour)
             y += self.step
         if back >= 0:
-            track = QRectF(rect.right() - 5, rect.top() + self.head + 4, 5, rect.height() - self.head - 8)
+            track = QRectF(rect.right() - 5, first + 4, 5, rect.bottom() - first - 8)
             thumb = QRectF(track.left(), track.top() + back * max(0.0, track.height() - 30), 5, 30)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(palette.edge))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from desktop.boards.after_the_quake.names import (
     action_name,
@@ -11,6 +12,7 @@ from desktop.boards.after_the_quake.names import (
     money,
     rank_word,
     short_permit,
+    tile_word,
     translate,
     type_name,
     with_symbol,
@@ -29,10 +31,12 @@ from desktop.boards.after_the_quake.states import (
 )
 from desktop.boards.common.link import SeatFace
 from desktop.boards.common.texts import fill
+from desktop.texts.after_the_quake import phase
 from desktop.texts.words import listing
 from engine.games.after_the_quake.actions import PASS
+from engine.games.after_the_quake.facts import LAST_YEAR
 from engine.games.after_the_quake.legal import STEP, permits_fit
-from engine.games.after_the_quake.view import Phase
+from engine.games.after_the_quake.view import NONE, Phase
 
 Faces = Sequence[SeatFace]
 
@@ -175,6 +179,76 @@ def note_words(now: Situation) -> tuple[str, ...]:
 def rank_words(now: Situation, player: int) -> str:
     """The place of a player in the order of this step."""
     return rank_word(order_of(now.view).index(player))
+
+
+def caption_words(now: Situation, faces: Faces) -> str:
+    """Card or part of the year, and which place in the order acts; "" where nobody of the seats does."""
+    view, player = now.view, now.player
+    if not 0 <= player < view.seats:
+        return ""
+    words = (
+        translate("AfterTheQuakeBoard", "%1, %2 acts first"),
+        translate("AfterTheQuakeBoard", "%1, %2 acts second"),
+        translate("AfterTheQuakeBoard", "%1, %2 acts third"),
+        translate("AfterTheQuakeBoard", "%1, %2 acts fourth"),
+    )[order_of(view).index(player)]
+    return fill(words, phase(view).name, faces[player].name)
+
+
+@dataclass(frozen=True)
+class OrderLine:
+    """A player in the order of this step: its ``number``, the sentence in several wordings, the longest first, whether
+    it ``acts`` now or has ``acted``."""
+
+    number: int
+    words: tuple[str, ...]
+    acts: bool = False
+    acted: bool = False
+
+
+def order_lines(now: Situation, faces: Faces) -> tuple[OrderLine, ...]:
+    """Who moves in which order, and why: whoever stood further right moves earlier."""
+    view, table = now.view, now.table
+    if view.phase is Phase.OVER:
+        return ()
+    made = []
+    by_income = view.card == 0 or (view.phase is Phase.BONUS and view.year < LAST_YEAR)
+    places = view.places if by_income and view.card != 0 else view.last
+    by_lot = not places or min(places) < 0
+    for rank, player in enumerate(order_of(view)):
+        name, place = faces[player].name, rank_word(rank)
+        waits = player in view.queue and player != now.player
+        if by_lot:
+            where = translate("AfterTheQuakeBoard", "by lot")
+        elif by_income:
+            text = translate("AfterTheQuakeBoard", "on the income of %1")
+            where = fill(text, money(table.content.year_income[places[player]]))
+        else:
+            card = table.card_at(5 if view.card == NONE else view.card - 1)
+            where = fill(translate("AfterTheQuakeBoard", "on %1"), tile_word(card[places[player]].action))
+        short = f"{place}: {name}, {where}"
+        right = translate("AfterTheQuakeBoard", "%1: %2, furthest right, %3")
+        long = fill(right, place, name, where) if not rank and not by_lot else short
+        still = fill(translate("AfterTheQuakeBoard", "%1, still waits"), long) if waits else long
+        number = now.numbers[player]
+        acts = player == now.player
+        made.append(OrderLine(number, (still, long, short, f"{place}: {name}"), acts, not acts and not waits))
+    return tuple(made)
+
+
+def order_note(now: Situation) -> tuple[str, ...]:
+    """By which pawns the order goes."""
+    view = now.view
+    if view.phase is Phase.OVER or not view.last or (view.card == NONE and view.phase is not Phase.BONUS and
+                                                     min(view.last) < 0):  # fmt: skip
+        return ()
+    if view.card == 0 or (view.phase is Phase.BONUS and view.year < LAST_YEAR):
+        return (translate("AfterTheQuakeBoard", "order: income, right to left"),)
+    card = 6 if view.card == NONE else view.card
+    return (
+        fill(translate("AfterTheQuakeBoard", "order: card %1, right to left"), card),
+        fill(translate("AfterTheQuakeBoard", "order: card %1"), card),
+    )
 
 
 def status_words(now: Situation, player: int) -> str:

@@ -42,6 +42,8 @@ from engine.games.after_the_quake.actions import PASS, Reason
 from engine.games.after_the_quake.content import PERMITS
 from engine.games.after_the_quake.view import NONE, Phase
 
+LINES_LEAST = 3
+"""So many lines the log has at least below the order."""
 HAND_MOST = 6
 GOALS_MOST = 12
 
@@ -90,21 +92,30 @@ class Sides(Rowing):
         diary = self.pieces["log",]
         assert isinstance(diary, Diary)
         numbers = self.now.numbers
-        told = [
-            (line.turn, numbers[line.seat] if line.seat is not None and line.seat < len(numbers) else 0, line.words,
-             line.why) for line in self.lines
-        ]  # fmt: skip
+        told = [(line.turn, self.number_of(line, numbers), line.words, line.why) for line in self.lines]
         found = entries(self.look, told, diary.size, diary.rect.width() - 36)
         room = max(1, int((diary.rect.height() - diary.head) // diary.step))
+        order = prompts.order_lines(self.now, self.faces)
+        if room < len(order) + LINES_LEAST:
+            order = ()
+        room = max(1, int((diary.rect.height() - diary.head - diary.order_height(len(order))) // diary.step))
         most = max(0, len(found) - room)
         self.log_back = min(self.log_back, most)
         back = self.log_back / most if most else -1.0
         diary.setVisible(diary.rect.height() > diary.head + diary.step)
-        view = self.seen
-        names = [self.faces[player].name for player in order_of(view)]
-        note = (fill(translate("AfterTheQuakeBoard", "order: %1"), ", ".join(names)),)
-        newest = " ".join(line.words for line in self.lines[-3:])
-        diary.put((tuple(found[self.log_back : self.log_back + room]), note, back), name=newest)
+        note = prompts.order_note(self.now)
+        if not order:
+            names = [self.faces[player].name for player in order_of(self.seen)]
+            note = (fill(translate("AfterTheQuakeBoard", "order: %1"), ", ".join(names)),)
+        newest = " ".join([line.words for line in self.lines[-3:]] or [line.words[0] for line in order])
+        diary.put((tuple(found[self.log_back : self.log_back + room]), note, back, order), name=newest)
+
+    def number_of(self, line: LogLine, numbers: Sequence[int]) -> int:
+        """The colour and symbol of whoever a line of the log speaks of, 0 for the table."""
+        player = line.seat
+        if line.opponent is not None:
+            player = len(self.link.seats) + line.opponent
+        return numbers[player] if player is not None and player < len(numbers) else 0
 
     def scroll_log(self, way: int) -> None:
         """Shows older (1) or newer (-1) lines of the log."""

@@ -43,8 +43,11 @@ def title_of(section: str) -> str:
     return translate("AfterTheQuakeBoard", "Log")
 
 
-def sections(now: Situation, pieces: Mapping[Ident, Piece], lines: Sequence[LogLine] = ()) -> tuple[Section, ...]:
-    """Everything that is to be read; of the log ``lines`` those of this year and the one before, the newest first."""
+def sections(
+    now: Situation, pieces: Mapping[Ident, Piece], lines: Sequence[LogLine] = (), order: Sequence[str] = ()
+) -> tuple[Section, ...]:
+    """Everything that is to be read; the ``order`` of this step; of the log ``lines`` those of this year and the one
+    before, the newest first."""
     found = []
     for section, kinds in SECTIONS:
         spots = []
@@ -53,7 +56,8 @@ def sections(now: Situation, pieces: Mapping[Ident, Piece], lines: Sequence[LogL
             spots += [Spot(i, pieces[i].name, pieces[i].active, chosen(now, i)) for i in idents]
         if section == "log" and spots:
             story = [(place, line) for place, line in enumerate(lines) if line.turn >= now.view.year]
-            spots = [Spot(("log", place), line.words) for place, line in reversed(story)]
+            spots = [Spot(("order", place), words) for place, words in enumerate(order)]
+            spots += [Spot(("log", place), line.words) for place, line in reversed(story)]
         if spots:
             found.append(Section(title_of(section), tuple(spots)))
     return tuple(found)

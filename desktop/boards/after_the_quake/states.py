@@ -172,7 +172,10 @@ def order_of(view: View) -> tuple[int, ...]:
     standing = view.card == NONE and view.phase is not Phase.INCOME and view.year < LAST_YEAR
     places = view.places if standing else view.last
     if not places or min(places) < 0:
-        return tuple(view.queue) + tuple(p for p in range(len(view.boards)) if p not in view.queue)
+        # 1906: in seat order from the start player, which comes after the last one.
+        players = len(view.boards)
+        first = view.queue[-1] + 1 if view.queue else 0
+        return tuple((first + place) % players for place in range(players))
     return tuple(sorted(range(len(places)), key=lambda player: -places[player]))
 
 

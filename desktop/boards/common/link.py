@@ -39,7 +39,8 @@ class SeatFace:
 class LogLine:
     """A line of the log, already in words: the turn it happened in, the seat it speaks of (None: the table), the
     sentence; ``squares`` are the plots or cells of that seat's board that it speaks of. ``why``: it only says why a
-    computer player did what the line before it tells; ``short`` then is a shorter wording."""
+    computer player did what the line before it tells; ``short`` then is a shorter wording. ``opponent`` is who it
+    speaks of where that one plays without being a seat, counted from 0 behind the last seat."""
 
     turn: int
     seat: Seat | None
@@ -47,6 +48,7 @@ class LogLine:
     squares: tuple[int, ...] = ()
     why: bool = False
     short: str = ""
+    opponent: int | None = None
 
 
 class Link(Protocol):

@@ -188,6 +188,11 @@ class CommitteeRevealed(msgspec.Struct, frozen=True, forbid_unknown_fields=True,
     space: int
     kind: str
 
+    @property
+    def player(self) -> int:
+        """The Committee, which comes behind the only seat."""
+        return 1
+
 
 class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ended"):
     """The match is over: "eighth" building or the "year" 1915."""
