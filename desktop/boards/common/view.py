@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QEventPoint, QMouseEvent, QPainter, QResizeEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from desktop.boards.common.gestures import Phase
+from desktop.boards.common.gestures import THRESHOLD, Phase
 from desktop.boards.common.scene import BoardScene
 
 RELEASED = QEventPoint.State.Released
@@ -29,6 +29,8 @@ class BoardView(QGraphicsView):
         self.centre = QPointF()
         self.angle = 0.0
         self.quarter = 0
+        self.second: QPointF | None = None
+        """Where the second press of a double click holds the button down."""
         self.fitted = (1.0, 0, 0)
         self.settling = QTimer(self)
         self.settling.setSingleShot(True)
@@ -183,25 +185,37 @@ class BoardView(QGraphicsView):
             self.board.move_camera(at, 1.0, at - self.centre)
             self.centre = at
         else:
+            self.drag_second(at, held=bool(event.buttons() & Qt.MouseButton.LeftButton))
             self.board.pointer_move(at)
         self.setCursor(self.board.cursor_shape())
         event.accept()
 
+    def drag_second(self, at: QPointF, *, held: bool) -> None:
+        """Turns the second press of a double click into a press once the pointer drags."""
+        start = self.second
+        if start is None or (held and (at - start).manhattanLength() <= THRESHOLD):
+            return
+        self.second = None
+        if held:
+            self.board.pointer_press(start)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The left button releases."""
         if event.button() == Qt.MouseButton.LeftButton:
+            self.second = None
             self.board.pointer_release(self.mapToScene(event.position().toPoint()))
             self.setCursor(self.board.cursor_shape())
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press of a double click does nothing, for what the first one chose would be let go again; except
-        on things that are pressed again and again."""
+        on things that are pressed again and again. A drag may begin with it."""
         if event.button() == Qt.MouseButton.LeftButton:
             at = self.mapToScene(event.position().toPoint())
             if self.board.repeats((at.x(), at.y())):
                 self.mousePressEvent(event)
                 return
+            self.second = at
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
