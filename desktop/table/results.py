@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 
 from PySide6.QtCore import QCoreApplication
 
@@ -25,12 +26,16 @@ from desktop.texts.cells import Cell
 from desktop.texts.endings import Ending
 from desktop.texts.words import fill, listing
 from desktop.windows.result import MatchResult, ResultSeat
+from engine.core.entries import AidUsed
 from engine.core.game import Outcome, ScoreSheet
 
 translate = QCoreApplication.translate
 
 GROUP_COLOUR = 3
 """The colour of a group that has no symbol of its own: the green of trees."""
+
+AIDS = ("legal", "live_score", "left", "soft_hints", "hints")
+"""The order in which aids are named."""
 
 
 def result_of(table: Controller, look: Look | None, minutes: int) -> MatchResult:
@@ -95,15 +100,18 @@ def together(result: MatchResult, ending: Ending) -> MatchResult:
 
 
 def notes(table: Controller) -> tuple[str, ...]:
-    """Sentences about undo and aids."""
+    """Sentences about undo, aids and hints."""
     lines: list[str] = []
     if table.free_undo:
         lines.append(translate("Table", "Played with free undo."))
     if table.undone:
         lines.append(translate("Table", "Taken back: %n time(s).", "", table.undone))
     if table.aids:
-        names = [
-            games.aid(aid).name for aid in ("legal", "live_score", "left", "soft_hints", "hints") if aid in table.aids
-        ]
-        lines.append(fill(translate("Table", "Aids that were on: %1."), listing(names)))
+        names = [games.aid_in_sentence(aid) for aid in AIDS if aid in table.aids]
+        lines.append(fill(translate("Table", "Aids in this match: %1."), listing(names)))
+    taken = Counter(entry.seat for entry in table.match.entries if isinstance(entry, AidUsed) and entry.aid == "hints")
+    if taken:
+        one = translate("Table", "%1 %2", "seat and how many hints it took")
+        each = [fill(one, info.name, taken[seat]) for seat, info in enumerate(table.infos) if taken[seat]]
+        lines.append(fill(translate("Table", "Hints taken: %1."), listing(each)))
     return tuple(lines)

@@ -148,6 +148,11 @@ def end_words(game: str, reason: str, causes: str) -> str:
     return str(TEXTS[game].end(reason, causes))
 
 
+def end_year(game: str, turns: int) -> str:
+    """The year in which a match of so many turns ended, "" where no years are counted."""
+    return turn_mark(game, turns - 1) if game == "after_the_quake" and turns > 0 else ""
+
+
 def tie_words(game: str, key: str) -> str:
     """What decided between equal totals, as a sentence."""
     return str(TEXTS[game].tie(key))

@@ -131,6 +131,17 @@ def aid(aid_id: str) -> Named:
     }[aid_id]
 
 
+def aid_in_sentence(aid_id: str) -> str:
+    """A match aid within a list."""
+    return {
+        "legal": translate("Aids", "legal targets", "in a list"),
+        "live_score": translate("Aids", "live score", "in a list"),
+        "left": translate("Aids", "what is left", "in a list"),
+        "soft_hints": translate("Aids", "soft hints", "in a list"),
+        "hints": translate("Aids", "hints", "in a list"),
+    }[aid_id]
+
+
 def free_undo() -> Named:
     """The match option "free undo"."""
     return Named(

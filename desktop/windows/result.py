@@ -10,27 +10,34 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.texts import games
-from desktop.texts.actions import end_words, mode_line, point_words, row_words, tie_words, turn_words
+from desktop.texts.actions import end_words, end_year, mode_line, point_words, row_words, tie_words, turn_words
 from desktop.texts.cells import Cell
 from desktop.texts.endings import Ending
-from desktop.texts.words import listing
+from desktop.texts.words import fill, listing
 from desktop.windows.chapters import Chapters
-from desktop.windows.chart import Chart
+from desktop.windows.chart_panel import Charts, options_of
+from desktop.windows.choice_row import ChoiceRow
+from desktop.windows.figures import medal
 from desktop.windows.parts import ElidedLabel, Page, TopBar, button, dress, frame, label, quiet_button
 from desktop.windows.ribbon import HIGH, LOW, Podium, Ribbon, TieLine
-from desktop.windows.score_board import ScoreBoard, SheetPainter
+from desktop.windows.score_board import TALLEST, ScoreBoard, SheetPainter
 from desktop.windows.score_table import ScoreTable
-from desktop.windows.sources_chart import SourcesChart
 from desktop.windows.theme import Theme
-from engine.core.game import Outcome
+from engine.core.game import Outcome, TieBreak
 
 translate = QCoreApplication.translate
 
+BOARD = "board"
+"""The view of the board among those of the charts."""
+LEAST_RIGHT = 300
+"""The least width of board and charts beside the table, in design pixels."""
+CHARTS = 226
+"""The least height of the charts below the board, in design pixels."""
 WALK = 1100
 """Milliseconds for which each row of the group's score is lit when the result opens."""
 
@@ -100,6 +107,15 @@ class MatchResult:
         return next((self.people[one.seat] for one in chapters if one.key == key), self.seats[seat])
 
 
+class LowPage(QWidget):
+    """A page that a scroll area never makes higher than its parts need at least."""
+
+    def heightForWidth(self, width: int) -> int:
+        """The least height in a width; the scroll area asks for this and not for the least size."""
+        layout = self.layout()
+        return layout.minimumHeightForWidth(width) if layout is not None else -1
+
+
 class ResultWindow(Page):
     """The end of a match."""
 
@@ -119,6 +135,7 @@ class ResultWindow(Page):
         self.pace = 1.0
         """The speed of animations; 0 shows everything at once."""
         self.steps: list[str] = []
+        self.view = BOARD
         self.walk = QTimer(self)
         self.walk.timeout.connect(self.step)
         self.build()
@@ -149,7 +166,7 @@ class ResultWindow(Page):
         self.scroll.setWidgetResizable(True)
         self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         outer.addWidget(self.scroll, 1)
-        self.page = QWidget()
+        self.page = LowPage()
         self.scroll.setWidget(self.page)
         self.column = QVBoxLayout(self.page)
         self.build_top()
@@ -168,11 +185,11 @@ class ResultWindow(Page):
         self.chapters.pointed.connect(self.point)
         self.board.save.connect(self.share_board)
         self.right.addWidget(self.board)
-        self.charts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self.chart, self.sources = Chart(self.theme), SourcesChart(self.theme)
-        self.charts.addWidget(self.chart, 1)
-        self.charts.addWidget(self.sources, 1)
-        self.right.addLayout(self.charts, 1)
+        self.charts = Charts(self.theme)
+        self.views = ChoiceRow(self.theme)
+        self.views.chosen.connect(self.choose_view)
+        self.right.insertWidget(0, self.views)
+        self.right.addWidget(self.charts, 1)
         self.right.addStretch(0)
 
         self.foot = frame("foot")
@@ -229,7 +246,7 @@ class ResultWindow(Page):
         self.result = result
         self.board.setVisible(result.board is not None)
         self.board.show_result(result)
-        self.sources.show_result(result)
+        self.view = BOARD
         self.retranslate()
         self.fold()
         self.again_button.setFocus()
@@ -253,20 +270,42 @@ class ResultWindow(Page):
         """Shows what people point at; the walk ends."""
         self.walk.stop()
         self.board.show_cell(seat, key)
-        if self.result is not None:
-            self.chart.show_course(self.result, key)
+        self.charts.point(key)
+
+    def choose_view(self, key: str) -> None:
+        """Shows the board or a chart where there is room for one of them only."""
+        self.view = key
+        if key != BOARD:
+            self.charts.choose(key)
+        self.fold()
 
     # Words and looks
 
     def reason_sentence(self, result: MatchResult) -> str:
-        """Why the match ended, naming the seats, and what the award is measured by."""
+        """Why the match ended, naming the seats and, where years are counted, the year, and what the award is measured
+        by."""
         parts = []
         for reason, causes in zip(result.outcome.reasons, result.outcome.causes, strict=True):
             names = listing([(result.people or result.seats)[seat].name for seat in causes])
             parts.append(end_words(result.game, reason, names))
         if result.ending is not None:
             parts.append(result.ending.award.measure)
-        return translate("Result", "The end: %1.").replace("%1", "; ".join(parts))
+        words, year = "; ".join(parts), end_year(result.game, result.turns)
+        if year and year not in words:
+            return fill(translate("Result", "The end in %1: %2.", "year and reason"), year, words)
+        return fill(translate("Result", "The end: %1."), words)
+
+    def tie_sentence(self, result: MatchResult, tie: TieBreak) -> str:
+        """Who had equal totals and what decided."""
+        decided = tie_words(result.game, tie.key)
+        totals = {result.outcome.sheets[seat].total for seat in tie.seats}
+        if len(totals) > 1:
+            return decided
+        names = listing([result.seats[seat].name for seat in tie.seats])
+        points = point_words(result.game, totals.pop())
+        return fill(
+            translate("Result", "Tie: %1 have %2 each. %3", "names, points, what decides"), names, points, decided
+        )
 
     def winner_words(self, result: MatchResult) -> str:
         """Who won."""
@@ -306,21 +345,27 @@ class ResultWindow(Page):
         self.notes.setText(" ".join(result.notes))
         self.write_top(result)
         self.reason.setText(self.reason_sentence(result))
+        ties = result.outcome.ties
+        # What told nobody apart says nothing once the next criterion was asked for the same seats.
+        last = [tie for at, tie in enumerate(ties) if all(later.seats != tie.seats for later in ties[at + 1 :])]
         self.ties.show_ties(
+            result.game,
             [
                 (
-                    tie_words(result.game, tie.key),
-                    [(result.seats[s], c) for s, c in zip(tie.seats, tie.counts, strict=True)],
+                    self.tie_sentence(result, tie),
+                    [(s, result.seats[s], count) for s, count in zip(tie.seats, tie.counts, strict=True)],
                 )
-                for tie in result.outcome.ties
-            ]
+                for tie in last
+            ],
         )
-        self.podium.show_ranks([(result.seats[s], result.outcome.ranks[s]) for s in result.order()])
+        self.podium.show_ranks(result.game, [(result.seats[s], result.outcome.ranks[s]) for s in result.order()])
         self.table.show_scores(result)
         self.chapters.show_chapters(result)
         self.board.retranslate()
-        self.sources.show_result(result)
-        self.chart.show_course(result)
+        self.charts.show_result(result)
+        board = translate("Result", "Board")
+        self.views.write([(BOARD, board, board), *options_of(result)])
+        self.views.setAccessibleName(translate("Result", "Charts"))
         self.fold()
 
     def write_top(self, result: MatchResult) -> None:
@@ -334,7 +379,8 @@ class ResultWindow(Page):
             if not result.winners():
                 self.ribbon.show_nobody(words)
                 return
-            self.ribbon.show_winner(first.colour, words, point_words(result.game, best), first.symbol)
+            art = medal(result.game, result.order()[0], first.colour)
+            self.ribbon.show_winner(first.colour, words, point_words(result.game, best), first.symbol, art)
             return
         self.ribbon.show_winner(first.colour, ending.headline, "", ending.award.picture)
         self.award.setText(ending.award.name)
@@ -363,9 +409,13 @@ class ResultWindow(Page):
             dress(made, theme, icon, theme.palette.blueprint)
         for made in (self.again_button, self.review_button, self.save_button, self.share_button):
             made.setMinimumHeight(px(50))
-        self.charts.setSpacing(size(14))
         if self.result is not None:
             self.retranslate()
+        self.fold()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Folds again now that the style sheet has given all parts their sizes."""
+        super().showEvent(event)
         self.fold()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -374,37 +424,49 @@ class ResultWindow(Page):
         self.fold()
 
     def fold(self) -> None:
-        """Lays things below each other where the window is too narrow for them side by side."""
-        px = self.theme.px
+        """Lays things below each other where the window is too narrow for them side by side, and lets board and charts
+        take turns where it is too low for both."""
+        px, gap = self.theme.px, self.theme.size(20)
         self.set_low(self.height() < px(800))
         room = self.width() - self.theme.size(48)
         ways = QBoxLayout.Direction
-        table = self.table.sizeHint().width()
-        least = max(px(264), self.board.minimumSizeHint().width() + self.theme.size(20))
-        beside = table + least <= room
-        self.middle.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
-        wide = room - (table + self.theme.size(20) if beside else 0)
-        high = self.board.wanted_height(wide)
-        self.board.setFixedHeight(high)
-        # In a low window the board goes before the charts.
-        charts = not beside or self.room_below(high) >= px(150)
-        self.chart.setVisible(charts and self.has_course())
-        self.sources.setVisible(charts and (wide >= px(620) or not beside))
-        self.charts.setDirection(ways.LeftToRight if wide >= px(620) else ways.TopToBottom)
         one_row = self.ribbon.minimumSizeHint().width() + px(620) <= room
         self.top.setDirection(ways.LeftToRight if one_row else ways.TopToBottom)
+        table = self.table.sizeHint().width()
+        beside = table + gap + px(LEAST_RIGHT) <= room
+        self.middle.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        wide = room - (table + gap if beside else 0)
+        high = self.room_below_top(room)
+        # Below each other they scroll with the page, but head and totals of the table show together.
+        self.table.keep_least(0 if beside else self.scroll.viewport().height() - gap)
+        self.fold_right(wide, high if beside else max(high, px(TALLEST) + px(CHARTS)), views=beside)
         self.fold_foot()
 
-    def has_course(self) -> bool:
-        """Whether there are points after more than one turn."""
-        return self.result is not None and len(self.result.course) > 0 and len(self.result.course[0]) > 1
+    def fold_right(self, wide: int, high: int, *, views: bool) -> None:
+        """Shares ``wide`` x ``high`` pixels between board and charts; where they are not enough for both and ``views``
+        may be chosen, only one of them shows."""
+        px, gap = self.theme.px, self.right.spacing()
+        board = self.result is not None and self.result.board is not None
+        rest = high - px(CHARTS) - gap
+        both = not board or not views or self.board.arrange(wide, rest) <= rest
+        if not both:
+            rest = high - self.views.heightForWidth(wide) - gap
+        self.views.setVisible(not both)
+        self.views.mark(self.view)
+        self.charts.set_room(two=wide >= px(620), own_choices=both)
+        self.charts.setVisible(both or self.view != BOARD)
+        self.charts.setMinimumHeight(px(CHARTS) if both else 0)
+        self.board.setVisible(board and (both or self.view == BOARD))
+        self.board.setFixedHeight(self.board.arrange(wide, rest))
 
-    def room_below(self, high: int) -> int:
-        """What the right side has left below a board of this height."""
+    def room_below_top(self, width: int) -> int:
+        """The height that bars, the head (``width`` pixels wide) and margins leave in the window."""
         margins = self.column.contentsMargins()
-        used = self.bar.height() + self.foot.sizeHint().height() + self.ribbon.sizeHint().height()
-        used += margins.top() + margins.bottom() + self.column.spacing()
-        return max(self.height() - used, self.table.minimumSizeHint().height()) - high - self.right.spacing()
+        for part in (self.side_words, self.side_row, self.top):
+            part.invalidate()
+        used = sum(max(part.sizeHint().height(), part.minimumHeight()) for part in (self.bar, self.foot))
+        used += self.top.minimumHeightForWidth(width)
+        return self.height() - used - margins.top() - margins.bottom() - self.column.spacing()
 
     def set_low(self, low: bool) -> None:
         """Smaller ribbon and margins in a low window."""
@@ -448,6 +510,8 @@ class ResultWindow(Page):
         """The result as a picture, ``scale`` times as large as on the screen, with game and facts above it."""
         theme = self.theme
         margin, head = theme.size(24), theme.px(64)
+        before = self.page.size()
+        self.unfold()
         size = self.page.size()
         made = QImage(round(size.width() * scale), round((size.height() + head) * scale), QImage.Format.Format_RGB32)
         made.setDevicePixelRatio(scale)
@@ -468,4 +532,21 @@ class ResultWindow(Page):
         painter.drawText(room, upright | Qt.AlignmentFlag.AlignRight, "Cantiere")
         self.page.render(painter, QPoint(0, head))
         painter.end()
+        self.fold()
+        self.lay_out(before)
         return made
+
+    def unfold(self) -> None:
+        """Makes the page as high as everything on it needs, for a picture, which nobody can scroll."""
+        self.table.keep_least(self.table.sizeHint().height())
+        wide = self.right.geometry().width()
+        self.fold_right(wide, max(self.right.geometry().height(), self.theme.px(TALLEST + CHARTS)), views=False)
+        self.charts.set_room(two=self.charts.two, own_choices=False)
+        self.lay_out(QSize(self.page.width(), 0))
+
+    def lay_out(self, size: QSize) -> None:
+        """Gives the page a size, or what it needs if that is more, and its parts their places at once."""
+        for part in (self.left, self.right, self.middle, self.column):
+            part.invalidate()
+        self.page.resize(size.expandedTo(QSize(0, self.page.heightForWidth(size.width()))))
+        self.column.activate()

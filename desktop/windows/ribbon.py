@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.access.palettes import SEATS, on_seat
-from desktop.windows.parts import SeatMarkWidget, label
+from desktop.texts.words import number
+from desktop.windows.figures import Art, counted, paint_art, paint_figure
+from desktop.windows.parts import label
 from desktop.windows.theme import Theme
 
 if TYPE_CHECKING:
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
 HIGH, LOW = 112, 76
 """Heights of the ribbon in design pixels: normal, and in a low window."""
 INK = "#1F2D3A"
+MOST_TIES = 2
+LEAST_PITCH = 9
+"""Pictures of what decides a tie are not nearer to each other, in design pixels."""
 
 
 class Ribbon(QWidget):
@@ -30,14 +35,15 @@ class Ribbon(QWidget):
         self.colour = 1
         self.words = self.points = ""
         self.symbol = "common/seat_1"
+        self.medal: Art | None = None
         self.high = HIGH
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
 
-    def show_winner(self, colour: int, words: str, points: str, symbol: str) -> None:
-        """The colour number of the first winner, who won, with how many points ("": the words say it), and the art for
-        the medal."""
-        self.colour, self.words, self.points, self.symbol = colour, words, points, symbol
+    def show_winner(self, colour: int, words: str, points: str, symbol: str, medal: Art | None = None) -> None:
+        """The colour number of the first winner, who won, with how many points ("": the words say it), the art that
+        stands in the medal, or a whole medal of the game."""
+        self.colour, self.words, self.points, self.symbol, self.medal = colour, words, points, symbol, medal
         self.setAccessibleName(f"{words}, {points}" if points else words)
         self.updateGeometry()
         self.update()
@@ -113,6 +119,9 @@ class Ribbon(QWidget):
         painter.drawText(QPointF(right - points_room, base + QFontMetricsF(points).capHeight() / 2), self.points)
         if not self.symbol:
             return
+        if self.medal is not None:
+            theme.sprites.renderer(*self.medal).render(painter, QRectF(0, 0, medal, medal))
+            return
         theme.sprites.renderer("common/winner_medallion", ()).render(painter, QRectF(0, 0, medal, medal))
         # The symbol of a seat stands in the medal; any other picture fills it.
         side = medal * (0.5 if self.symbol.startswith("common/seat_") else 0.84)
@@ -121,7 +130,7 @@ class Ribbon(QWidget):
 
 
 class TieLine(QWidget):
-    """What decided between equal totals: a sentence, and the counts of the seats concerned."""
+    """What decided between equal totals: a sentence, and below it what each of the seats concerned had of it."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -129,31 +138,91 @@ class TieLine(QWidget):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
 
-    def show_ties(self, ties: Sequence[tuple[str, Sequence[tuple[ResultSeat, int]]]]) -> None:
-        """The sentence of each tie with seats and counts; nothing without ties."""
+    def show_ties(self, game: str, ties: Sequence[tuple[str, Sequence[tuple[int, ResultSeat, int]]]]) -> None:
+        """The sentence of each tie with seats (their place in the match, and who) and counts; nothing without ties."""
         while self.column.count():
             old = self.column.takeAt(0).widget()
             if old is not None:
                 old.setParent(None)
                 old.deleteLater()
-        self.column.setSpacing(self.theme.size(4))
-        for sentence, seats in ties[:2]:
-            line = QWidget()
-            row = QHBoxLayout(line)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(self.theme.size(8))
-            words = label("soft")
+        self.column.setSpacing(self.theme.size(3))
+        for sentence, seats in ties[:MOST_TIES]:
+            words = label("strong", wrap=True)
             words.setText(sentence)
-            row.addWidget(words)
-            for seat, count in seats:
-                row.addSpacing(self.theme.size(6))
-                row.addWidget(SeatMarkWidget(self.theme, seat.colour, 20))
-                name = label("strong")
-                name.setText(f"{seat.name} {count}")
-                row.addWidget(name)
-            row.addStretch(1)
-            self.column.addWidget(line)
+            self.column.addWidget(words)
+            # With two ties there is room for one line each.
+            counts = Counts(self.theme, game, seats, pictures=len(ties) == 1)
+            self.column.addWidget(counts)
         self.setVisible(bool(ties))
+
+
+class Counts(QWidget):
+    """Symbol and name of seats, each with as many pictures as it has of what decides, and the number."""
+
+    def __init__(
+        self, theme: Theme, game: str, seats: Sequence[tuple[int, ResultSeat, int]], *, pictures: bool = True
+    ) -> None:
+        super().__init__()
+        self.theme, self.game, self.seats, self.pictures = theme, game, tuple(seats), pictures
+        self.setAccessibleName(", ".join(f"{seat.name} {number(count)}" for _, seat, count in self.seats))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """A line."""
+        return QSize(self.theme.px(200), self.theme.px(26))
+
+    def minimumSizeHint(self) -> QSize:
+        """A line of any width."""
+        return QSize(1, self.theme.px(26))
+
+    def words_width(self) -> float:
+        """What symbols, names and numbers need."""
+        px = self.theme.px
+        strong = QFontMetricsF(self.theme.font(18, 600))
+        return sum(
+            px(20 + 6 + 8 + 24) + strong.horizontalAdvance(seat.name) + strong.horizontalAdvance(number(count))
+            for _, seat, count in self.seats
+        )
+
+    def pitch(self) -> float:
+        """Pixels from one picture to the next, 0 where they have no room or there are none."""
+        most = sum(max(0, count) for _, _, count in self.seats)
+        room = self.width() - self.words_width()
+        if not self.pictures or not most or any(self.art(place, seat) is None for place, seat, _ in self.seats):
+            return 0.0
+        pitch = min(room / most, float(self.theme.px(24)))
+        return pitch if pitch >= self.theme.px(LEAST_PITCH) else 0.0
+
+    def art(self, place: int, seat: ResultSeat) -> Art | None:
+        """The picture of one thing of a seat."""
+        return counted(self.game, place, seat.colour)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the line."""
+        theme, px = self.theme, self.theme.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        strong = theme.font(18, 600)
+        metrics = QFontMetricsF(strong)
+        painter.setFont(strong)
+        painter.setPen(QColor(theme.palette.ink))
+        x, high, pitch = 0.0, float(self.height()), self.pitch()
+        base = (high + metrics.capHeight()) / 2
+        for place, seat, count in self.seats:
+            side = float(px(20))
+            theme.sprites.renderer(seat.symbol, ()).render(painter, QRectF(x, (high - side) / 2, side, side))
+            x += side + px(6)
+            painter.drawText(QPointF(x, base), seat.name)
+            x += metrics.horizontalAdvance(seat.name) + px(8)
+            art = self.art(place, seat)
+            if pitch and art is not None:
+                for _ in range(count):
+                    paint_art(painter, theme, art, QRectF(x, 1, pitch, high - 2))
+                    x += pitch
+                x += px(4) if count > 0 else 0
+            painter.drawText(QPointF(x, base), number(count))
+            x += metrics.horizontalAdvance(number(count)) + px(20)
 
 
 class Podium(QWidget):
@@ -164,11 +233,13 @@ class Podium(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
+        self.game = ""
         self.ranks: list[tuple[ResultSeat, int]] = []
         theme.changed.connect(self.updateGeometry)
 
-    def show_ranks(self, ranks: Sequence[tuple[ResultSeat, int]]) -> None:
+    def show_ranks(self, game: str, ranks: Sequence[tuple[ResultSeat, int]]) -> None:
         """Seats by rank with their rank."""
+        self.game = game
         self.ranks = list(ranks[:3])
         self.setAccessibleName(", ".join(f"{rank}: {seat.name}" for seat, rank in self.ranks))
         self.updateGeometry()
@@ -210,6 +281,5 @@ class Podium(QWidget):
             painter.setFont(theme.font(16, 700))
             painter.setPen(QColor(theme.palette.ink))
             painter.drawText(step, Qt.AlignmentFlag.AlignCenter, str(rank))
-            side = size(36)
-            symbol = QRectF(step.center().x() - side / 2, step.top() - side - 2, side, side)
-            theme.sprites.renderer(seat.symbol, ()).render(painter, symbol)
+            room = QRectF(step.left(), step.top() - size(45), step.width(), size(45))
+            paint_figure(painter, theme, self.game, seat.colour, seat.symbol, room)

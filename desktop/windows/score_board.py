@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.texts.cells import Cell
+from desktop.texts.endings import PART
 from desktop.texts.words import number
-from desktop.windows.parts import SeatMarkWidget, button, frame, label
+from desktop.windows.parts import ElidedLabel, SeatMarkWidget, button, frame, label
 from desktop.windows.theme import Theme
 
 if TYPE_CHECKING:
@@ -18,14 +19,23 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 SQUARE = 12
-CARD_WIDE = 226
-CARD_HIGH = 272
+CARD_WIDE, CARD_WIDEST = 226, 340
+CARD_HIGH = 250
+"""The least height of the card beside the board."""
+STRIP = 126
+"""The height of the card below the board, where its parts lie beside each other."""
+STRIP_LINES = 3
+"""More lines than these follow each other there."""
+HINT_LINES, HINT_HIGH = 2, 360
+"""The card has room for a hint beside so many lines, or in such a height."""
+STRIP_WIDE = 430
+"""From this width on the card below the board is a strip, below that a column."""
+LEAST_BOARD = 150
+"""The least height of the board above the card."""
 CARD_LOW = 200
+"""The height of a column below the board."""
 TALLEST = 430
-"""A board that is not broad is never higher, so that the charts below it keep their room."""
-BROAD = 0.6
-BESIDE = 620
-"""From this width on the card lies beside the board."""
+"""A board is never higher where the page scrolls anyway."""
 QWIDGETSIZE_MAX = 16777215
 
 
@@ -64,23 +74,21 @@ class SheetPicture(QWidget):
         self.updateGeometry()
         self.update()
 
-    def height_for(self, width: int) -> int:
+    def height_for(self, width: float) -> float:
         """The height in which the board is as wide as the widget."""
         if self.painter is None:
-            return 0
+            return 0.0
         shape = self.painter.shape
-        high = round(width * shape.height() / shape.width())
-        return high if shape.height() < BROAD * shape.width() else min(high, self.theme.px(TALLEST))
+        return width * shape.height() / shape.width()
 
     def sizeHint(self) -> QSize:
         """A broad picture."""
         width = self.theme.size(560)
-        return QSize(width, self.height_for(width))
+        return QSize(width, round(self.height_for(width)))
 
     def minimumSizeHint(self) -> QSize:
         """Small, but still a picture."""
-        width = self.theme.size(240)
-        return QSize(width, self.height_for(width))
+        return QSize(self.theme.size(240), self.theme.size(80))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the board from a picture that is kept as long as nothing changes."""
@@ -116,39 +124,46 @@ class ScoreBoard(QFrame):
         self.theme = theme
         self.result: MatchResult | None = None
         self.seat, self.key = 0, ""
+        self.words: tuple[str, ...] = ()
         self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self.picture = SheetPicture(theme)
         self.card = frame("note")
         self.row.addWidget(self.picture, 1)
         self.row.addWidget(self.card)
-        self.column = QVBoxLayout(self.card)
-        head = QHBoxLayout()
-        self.head = head
+        self.column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self.card)
         self.mark = SeatMarkWidget(theme, 1, 30)
-        self.name, self.what = label("strong", wrap=True), label("soft", wrap=True)
+        self.name, self.what = ElidedLabel("strong"), label("soft", wrap=True)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self.name)
         words.addWidget(self.what)
-        head.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
-        head.addLayout(words, 1)
+        words.addStretch(1)
+        self.head = QHBoxLayout()
+        self.head.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
+        self.head.addLayout(words, 1)
         self.sum, self.points = label("sum"), label("points")
-        sums = QHBoxLayout()
-        sums.addWidget(self.sum, 1)
-        sums.addWidget(self.points)
+        self.sums = QHBoxLayout()
+        self.sums.addWidget(self.sum, 1)
+        self.sums.addWidget(self.points)
+        self.who = QVBoxLayout()
+        self.who.addLayout(self.head)
+        self.who.addWidget(rule := frame("rule"))
+        self.who.addLayout(self.sums)
         self.lines = label("caption-ink", wrap=True)
         self.lines.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.hint = label("caption", wrap=True)
         self.save_button = button("blue")
         self.save_button.clicked.connect(self.save)
-        self.rules = [frame("rule"), frame("rule")]
-        self.column.addLayout(head)
-        self.column.addWidget(self.rules[0])
-        self.column.addLayout(sums)
-        self.column.addWidget(self.lines, 1)
-        self.column.addWidget(self.rules[1])
-        self.column.addWidget(self.hint)
-        self.column.addWidget(self.save_button)
+        self.rules = [rule, frame("rule")]
+        self.why = QVBoxLayout()
+        self.why.addWidget(self.lines, 1)
+        self.why.addWidget(self.rules[1])
+        self.why.addWidget(self.hint)
+        self.why.addWidget(self.save_button)
+        self.column.addLayout(self.who)
+        self.column.addLayout(self.why, 1)
+        self.beside, self.strip, self.high = True, False, 0
+        self.card_wide = CARD_WIDE
         theme.on_change(self.follow)
 
     def show_result(self, result: MatchResult) -> None:
@@ -171,7 +186,7 @@ class ScoreBoard(QFrame):
         cell = result.cells(self.seat, key)
         self.sum.setText(self.sum_words(cell))
         self.points.setText(number(cell.points))
-        self.lines.setText("\n".join(cell.lines))
+        self.words = cell.lines
         self.hint.setText(translate("Result", "Point at a cell of the table: what counts is lit here."))
         self.save_button.setText(translate("Result", "Save the city"))
         self.fold()
@@ -196,42 +211,60 @@ class ScoreBoard(QFrame):
     def follow(self) -> None:
         """Takes sizes from the theme."""
         size = self.theme.size
-        self.row.setContentsMargins(size(16), size(14), size(16), size(14))
-        self.row.setSpacing(size(14))
-        self.column.setContentsMargins(size(14), size(12), size(14), size(12))
+        self.row.setContentsMargins(size(14), size(12), size(14), size(12))
+        self.row.setSpacing(size(12))
+        self.column.setContentsMargins(size(14), size(10), size(14), size(10))
         self.column.setSpacing(size(9))
+        self.who.setSpacing(size(7))
+        self.why.setSpacing(size(7))
         self.head.setSpacing(size(10))
+        self.sums.setSpacing(size(10))
         for rule in self.rules:
             rule.setFixedHeight(1)
         self.fold()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lays the card below the board where there is no room beside it."""
-        super().resizeEvent(event)
+    def arrange(self, width: int, most: int) -> int:
+        """Puts the card beside or below the board, whichever leaves the board larger in ``width``, and gives the height
+        that both need, which is at most ``most`` pixels if they have room in it."""
+        px, margins, gap = self.theme.px, self.row.contentsMargins(), self.row.spacing()
+        across = width - margins.left() - margins.right()
+        down = max(1, most - margins.top() - margins.bottom())
+        self.strip = across >= px(STRIP_WIDE)
+        below = px(STRIP if self.strip else CARD_LOW) + gap
+        # The height of the board is limited by its width and by what the card leaves.
+        if_beside = min(self.picture.height_for(across - gap - px(CARD_WIDE)), down)
+        if_below = min(self.picture.height_for(across), down - below)
+        enough = across - gap - px(CARD_WIDE) >= self.picture.minimumSizeHint().width()
+        self.beside = enough and if_beside >= if_below
+        high = max(if_beside, px(CARD_HIGH)) if self.beside else max(if_below, px(LEAST_BOARD)) + below
+        board = if_beside / max(self.picture.height_for(1.0), 0.001)
+        self.card_wide = round(min(max(across - gap - board, px(CARD_WIDE)), px(CARD_WIDEST)))
+        self.high = round(high) + margins.top() + margins.bottom()
         self.fold()
+        return self.high
 
     def fold(self) -> None:
-        """Chooses where the card lies and which part of it shows."""
+        """Lays the card and its parts where they belong and leaves out what has no room."""
         px = self.theme.px
-        beside = self.width() >= px(BESIDE)
         ways = QBoxLayout.Direction
-        self.row.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
-        self.card.setMinimumWidth(px(CARD_WIDE) if beside else 0)
-        self.card.setMaximumWidth(px(CARD_WIDE) if beside else QWIDGETSIZE_MAX)
+        strip = self.strip and not self.beside
+        self.row.setDirection(ways.LeftToRight if self.beside else ways.TopToBottom)
+        self.column.setDirection(ways.LeftToRight if strip else ways.TopToBottom)
+        self.column.setStretch(0, 3 if strip else 0)
+        self.column.setStretch(1, 5 if strip else 1)
+        self.card.setMinimumSize(self.card_wide if self.beside else 0, px(STRIP) if strip else 0)
+        self.card.setMaximumSize(
+            self.card_wide if self.beside else QWIDGETSIZE_MAX, px(STRIP) if strip else QWIDGETSIZE_MAX
+        )
+        # A strip is too low for many lines below each other.
+        self.lines.setText((PART if strip and len(self.words) > STRIP_LINES else "\n").join(self.words))
         # Once a cell is pointed at, its lines need the room.
-        roomy = beside and not self.key
-        self.save_button.setVisible(roomy and self.result is not None and self.result.ending is not None)
-        self.hint.setVisible(roomy)
-        self.rules[1].setVisible(roomy)
-
-    def wanted_height(self, width: int) -> int:
-        """The height that board and card ask for in a width."""
-        margins = self.row.contentsMargins()
-        room = width - margins.left() - margins.right()
-        if width >= self.theme.px(BESIDE):
-            room -= self.theme.px(CARD_WIDE) + self.row.spacing()
-            return max(self.picture.height_for(room), self.theme.px(CARD_HIGH)) + margins.top() + margins.bottom()
-        return self.picture.height_for(room) + self.theme.px(CARD_LOW) + self.theme.size(46)
+        roomy = (self.beside or strip) and not self.key
+        saves = roomy and self.result is not None and self.result.ending is not None
+        self.save_button.setVisible(saves)
+        tall = self.beside and self.high >= px(HINT_HIGH)
+        self.hint.setVisible(roomy and (tall or (len(self.words) <= HINT_LINES and not saves)))
+        self.rules[1].setVisible(roomy and not strip)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the sheet: squared paper with an ink outline."""

@@ -1,20 +1,20 @@
 """The score table of the result: rows are what gave points, columns the seats; from seven seats it turns.
 
 Arrow keys walk over the cells, and each cell is spoken as a sentence. Cells show what was counted and the points it
-gave.
+gave. Where the rows need more height than there is they scroll between head and totals, which stay.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QScrollBar, QSizePolicy, QWidget
 
-from desktop.texts.actions import group_words
 from desktop.texts.words import number
+from desktop.windows.score_lines import Line, lines_of
+from desktop.windows.score_paint import Drawing
 from desktop.windows.theme import Theme
 
 if TYPE_CHECKING:
@@ -22,22 +22,15 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-LARGEST_ROW = 56
-"""Rows grow up to this height, in design pixels, where there is room."""
+LEAST_ROW, ROW, LARGEST_ROW = 25, 29, 56
+"""Design pixels: rows shrink to the first before they scroll, ask for the second, and grow to the third where there is
+room."""
+LEAST_SHOWN = 6
+"""So many rows always show."""
 TURNS_FROM = 7
 """So many seats are shown as rows."""
-GROUP_WASHES = ("#E2DCE8", "#D3E6D6", "#F2D8CF", "#D5E1EA")
-GROUP_WASHES_DARK = ("#3A3556", "#1F4A3B", "#55302C", "#24506F")
-
-
-@dataclass(frozen=True)
-class Line:
-    """A category of the table: key, group, name in words, what it asks for."""
-
-    key: str
-    group: str
-    name: str
-    detail: str
+EDGE = 2.0
+"""The outline, in pixels."""
 
 
 class ScoreTable(QWidget):
@@ -54,10 +47,15 @@ class ScoreTable(QWidget):
         self.order: tuple[int, ...] = ()
         self.cell = (-1, -1)
         self.pinned = (-1, -1)
+        self.least = 0
+        self.bar = QScrollBar(Qt.Orientation.Vertical, self)
+        self.bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.bar.valueChanged.connect(lambda _: self.update())
+        self.bar.hide()
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        theme.changed.connect(self.updateGeometry)
+        theme.changed.connect(self.fit)
 
     @property
     def turned(self) -> bool:
@@ -65,29 +63,20 @@ class ScoreTable(QWidget):
         return len(self.order) >= TURNS_FROM
 
     def show_scores(self, result: MatchResult) -> None:
-        """Takes the score sheets; categories that gave nothing are left out, the others keep the order of their groups,
-        also where seats have different ones."""
+        """Takes the score sheets and shows their first rows."""
         self.result = result
         self.order = result.order()
-        sheets = result.outcome.sheets
-        lines: list[Line] = []
-        found = {row.key: row.group for sheet in sheets for row in sheet.rows}
-        groups = list(dict.fromkeys(found.values()))
-        for key in sorted(found, key=lambda key: groups.index(found[key])):
-            detail = result.details.get(key, "")
-            lines.append(Line(key, found[key], result.row_name(key), detail))
-        used = {row.key for sheet in sheets for row in sheet.rows if row.points or row.count}
-        keep: list[Line] = []
-        for line in lines:
-            # Two rows of a group always show, so that its name has room and plans nobody scored are seen.
-            few = sum(kept.group == line.group for kept in keep) < 2
-            if line.key in used or few or line.key in result.details:
-                keep.append(line)
-        self.lines = tuple(keep)
+        self.lines = lines_of(result)
         self.cell = self.pinned = (-1, -1)
         self.setAccessibleName(translate("Result", "Score table"))
-        self.updateGeometry()
-        self.update()
+        self.bar.setValue(0)
+        self.fit()
+
+    def keep_least(self, height: int) -> None:
+        """The widget is never lower than this many pixels, nor than it needs; 0 leaves it to the rows."""
+        if height != self.least:
+            self.least = height
+            self.updateGeometry()
 
     # What stands where
 
@@ -123,16 +112,32 @@ class ScoreTable(QWidget):
 
     # Measures
 
+    def row_count(self) -> int:
+        """How many rows lie between head and totals."""
+        return len(self.order) if self.turned else len(self.lines)
+
+    def room_of_rows(self) -> float:
+        """The height between head and totals."""
+        return max(1.0, self.height() - self.head_height() - self.total_height() - 2 * EDGE)
+
     def row_height(self) -> float:
-        """The height of a row: more than needed where there is room."""
-        count = len(self.order) if self.turned else len(self.lines)
-        rest = self.head_height() + 4 + (0 if self.turned else self.total_height())
-        room = (self.height() - rest) / max(1, count)
-        return max(float(self.theme.px(29)), min(room, float(self.theme.px(LARGEST_ROW))))
+        """The height of a row: more than needed where there is room; where rows scroll, half a row is cut, which shows
+        that there are more."""
+        px, room = self.theme.px, self.room_of_rows()
+        each = room / max(1, self.row_count())
+        if each >= px(LEAST_ROW):
+            return min(each, float(px(LARGEST_ROW)))
+        shown = max(1, int(room / (px(LEAST_ROW) + 1) - 0.5))
+        return max(float(px(LEAST_ROW)), min(room / (shown + 0.5), float(px(ROW))))
+
+    def body(self) -> QRectF:
+        """The place of the rows between head and totals."""
+        high = min(self.room_of_rows(), self.row_height() * self.row_count())
+        return QRectF(EDGE, EDGE + self.head_height(), self.sizeHint().width() - 2 * EDGE, high)
 
     def total_height(self) -> int:
-        """The height of the row of totals."""
-        return self.theme.px(46)
+        """The height of the row of totals; there is none when the table is turned."""
+        return 0 if self.turned else self.theme.px(46)
 
     def head_height(self) -> int:
         """The height of the head; names that stand upright in it are never cut."""
@@ -172,20 +177,79 @@ class ScoreTable(QWidget):
         """The width of the totals when the table is turned."""
         return self.theme.px(72)
 
+    def height_with(self, rows: int) -> int:
+        """The height with so many rows in the size they ask for."""
+        return round(self.head_height() + self.theme.px(ROW) * rows + self.total_height() + 2 * EDGE)
+
     def sizeHint(self) -> QSize:
         """As large as the cells need."""
         if self.result is None:
             return QSize(0, 0)
         if self.turned:
             width = self.name_width() + self.seat_width() * len(self.lines) + self.total_width()
-            return QSize(width + 4, self.head_height() + self.theme.px(29) * len(self.order) + 4)
-        width = self.name_width() + self.seat_width() * len(self.order)
-        height = self.head_height() + self.theme.px(29) * len(self.lines) + self.total_height()
-        return QSize(width + 4, height + 4)
+        else:
+            width = self.name_width() + self.seat_width() * len(self.order)
+        return QSize(round(width + 2 * EDGE), self.height_with(self.row_count()))
 
     def minimumSizeHint(self) -> QSize:
-        """Never less than everything."""
-        return self.sizeHint()
+        """As broad as it is; some rows, or what was asked for."""
+        hint = self.sizeHint()
+        if self.result is None:
+            return hint
+        some = self.height_with(min(self.row_count(), LEAST_SHOWN))
+        return QSize(hint.width(), min(hint.height(), max(some, self.least)))
+
+    # Scrolling
+
+    def fit(self) -> None:
+        """Asks for the size of the cells and lays the scroll bar beside them."""
+        self.updateGeometry()
+        self.update()
+        self.fit_bar()
+
+    def fit_bar(self) -> None:
+        """Gives the scroll bar its place and range; it shows only where rows do not all have room."""
+        if self.result is None:
+            return
+        body, high = self.body(), self.row_height()
+        over = round(high * self.row_count() - body.height())
+        self.bar.setRange(0, max(0, over))
+        self.bar.setPageStep(max(1, round(body.height())))
+        self.bar.setSingleStep(max(1, round(high)))
+        self.bar.setVisible(over > 0)
+        wide = self.theme.px(12)
+        self.bar.setGeometry(round(body.right()) - wide - 1, round(body.top()) + 1, wide, round(body.height()) - 2)
+
+    def offset(self) -> float:
+        """How far the rows have been scrolled, in pixels."""
+        return float(self.bar.value())
+
+    def reveal(self, row: int) -> None:
+        """Scrolls until a row shows whole."""
+        if not 0 <= row < self.row_count():
+            return
+        high, body = self.row_height(), self.body()
+        top = high * row
+        value = min(max(self.offset(), top + high - body.height()), top)
+        self.bar.setValue(round(value))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Makes room for the rows."""
+        super().resizeEvent(event)
+        self.fit_bar()
+        self.reveal(self.cell[1])
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scrolls the rows; at their ends the page scrolls."""
+        before = self.bar.value()
+        pixels = event.pixelDelta().y() or event.angleDelta().y() / 120 * 3 * self.row_height()
+        self.bar.setValue(round(before - pixels))
+        if self.bar.value() == before:
+            event.ignore()
+            return
+        cell = self.cell_at(event.position())
+        self.point(*(cell if cell[0] >= 0 else self.pinned))
+        event.accept()
 
     # Pointing
 
@@ -195,16 +259,19 @@ class ScoreTable(QWidget):
             return len(self.lines) + 1, len(self.order)
         return len(self.order), len(self.lines) + 1
 
+    def is_total_row(self, row: int) -> bool:
+        """Whether a row is that of the totals, which does not scroll."""
+        return not self.turned and row == len(self.lines)
+
     def cell_rect(self, column: int, row: int) -> QRectF:
-        """The place of a cell."""
+        """The place of a cell, as far as the rows have been scrolled."""
         high, wide = self.row_height(), self.seat_width()
-        left = 2 + self.name_width() + wide * column
-        top = 2 + self.head_height() + high * row
-        if self.turned and column == len(self.lines):
-            return QRectF(left, top, self.total_width(), high)
-        if not self.turned and row == len(self.lines):
-            return QRectF(left, top, wide, self.total_height())
-        return QRectF(left, top, wide, high)
+        left = EDGE + self.name_width() + wide * column
+        if self.is_total_row(row):
+            return QRectF(left, self.body().bottom(), wide, self.total_height())
+        top = self.body().top() + high * row - self.offset()
+        last = self.turned and column == len(self.lines)
+        return QRectF(left, top, self.total_width() if last else wide, high)
 
     def seat_and_line(self, column: int, row: int) -> tuple[int, Line | None]:
         """The seat and the category of a cell; None is the total."""
@@ -229,9 +296,10 @@ class ScoreTable(QWidget):
     def cell_at(self, at: QPointF) -> tuple[int, int]:
         """The cell at a place, (-1, -1) for none."""
         columns, rows = self.columns_rows()
+        inside = self.body().contains(at)
         for column in range(columns):
             for row in range(rows):
-                if self.cell_rect(column, row).contains(at):
+                if inside != self.is_total_row(row) and self.cell_rect(column, row).contains(at):
                     return column, row
         return -1, -1
 
@@ -252,12 +320,18 @@ class ScoreTable(QWidget):
         super().leaveEvent(event)  # type: ignore[arg-type]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk over the cells."""
+        """Arrows walk over the cells, Page Up and Page Down by as many rows as show, Home and End to the first and last
+        row; the rows follow."""
+        page = max(1, int(self.body().height() / self.row_height()) - 1)
         ways = {
             Qt.Key.Key_Left: (-1, 0),
             Qt.Key.Key_Right: (1, 0),
             Qt.Key.Key_Up: (0, -1),
             Qt.Key.Key_Down: (0, 1),
+            Qt.Key.Key_PageUp: (0, -page),
+            Qt.Key.Key_PageDown: (0, page),
+            Qt.Key.Key_Home: (0, -len(self.lines) - len(self.order)),
+            Qt.Key.Key_End: (0, len(self.lines) + len(self.order)),
         }
         way = ways.get(Qt.Key(event.key()))
         if way is None or self.result is None:
@@ -267,255 +341,10 @@ class ScoreTable(QWidget):
         column = min(max(self.cell[0] + way[0], 0), columns - 1)
         row = min(max(self.cell[1] + way[1], 0), rows - 1)
         self.pinned = (column, row)
+        self.reveal(row)
         self.point(column, row)
-
-    # Drawing
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the table."""
-        if self.result is None:
-            return
-        look = self.theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rows = len(self.order) if self.turned else len(self.lines)
-        high = self.head_height() + self.row_height() * rows + (0 if self.turned else self.total_height()) + 4
-        rect = QRectF(1, 1, self.sizeHint().width() - 2, high - 2)
-        painter.fillRect(rect, QColor(look.paper))
-        if self.turned:
-            self.draw_turned(painter, rect)
-        else:
-            self.draw_upright(painter, rect)
-        if self.cell[0] >= 0:
-            wash = QColor(look.blueprint)
-            wash.setAlphaF(0.14)
-            painter.setPen(QPen(QColor(look.blueprint), 2.5 * self.theme.fit))
-            painter.setBrush(wash)
-            painter.drawRoundedRect(self.cell_rect(*self.cell).adjusted(1, 1, -1, -1), 4, 4)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        width = (3 if self.hasFocus() else 2) * self.theme.fit
-        painter.setPen(QPen(QColor(look.blueprint if self.hasFocus() else look.ink), width))
-        painter.drawRect(rect)
-
-    def text(
-        self, painter: QPainter, words: str, rect: QRectF, font: QFont, colour: str, align: Qt.AlignmentFlag
-    ) -> None:
-        """Writes words in a place."""
-        painter.setFont(font)
-        painter.setPen(QColor(colour))
-        painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter, words)
-
-    def draw_upright(self, painter: QPainter, rect: QRectF) -> None:
-        """Categories as rows, seats as columns."""
-        assert self.result is not None
-        ending = self.result.ending
-        theme, look, px = self.theme, self.theme.palette, self.theme.px
-        left, high, head = 2 + px(32), self.row_height(), self.head_height()
-        soft, body = theme.font(16), theme.font(17)
-        name_wide, seat_wide = self.name_width(), self.seat_width()
-        painter.fillRect(QRectF(2, 2, rect.width() - 2, head), QColor(look.paper2))
-        top = QRectF(left + px(12), 2, name_wide, head)
-        self.text(
-            painter,
-            translate("Result", "Score table"),
-            top.adjusted(0, px(6), 0, -head / 2),
-            theme.font(18, 700),
-            look.ink,
-            Qt.AlignmentFlag.AlignLeft,
-        )
-        self.text(
-            painter,
-            ending.unit if ending is not None else translate("Result", "count, then points"),
-            top.adjusted(0, head / 2 - px(2), 0, -px(4)),
-            soft,
-            look.pencil,
-            Qt.AlignmentFlag.AlignLeft,
-        )
-        for place, seat in enumerate(self.order):
-            self.draw_head(painter, seat, QRectF(2 + name_wide + seat_wide * place, 2, seat_wide, head))
-        self.draw_groups(painter, head)
-        for row, line in enumerate(self.lines):
-            place = QRectF(left + px(12), 2 + head + high * row, name_wide - px(32 + 12 + 10), high)
-            self.text(painter, line.name, place, body, look.ink, Qt.AlignmentFlag.AlignLeft)
-            if line.detail:
-                self.text(painter, line.detail, place, soft, look.pencil, Qt.AlignmentFlag.AlignRight)
-            for column, seat in enumerate(self.order):
-                self.draw_cell(painter, seat, line, self.cell_rect(column, row))
-        bottom = 2 + head + high * len(self.lines)
-        foot = QRectF(2, bottom, rect.width() - 2, self.total_height())
-        self.draw_total_ground(painter, foot)
-        self.text(
-            painter,
-            translate("Result", "Total"),
-            foot.adjusted(px(44), 0, 0, 0),
-            theme.font(20, 700),
-            look.ink,
-            Qt.AlignmentFlag.AlignLeft,
-        )
-        for column, seat in enumerate(self.order):
-            cell = self.cell_rect(column, len(self.lines))
-            self.draw_trophy(painter, seat, QPointF(cell.left() + px(24), cell.center().y()))
-            total = number(self.result.outcome.sheets[seat].total)
-            self.text(
-                painter,
-                total,
-                cell.adjusted(0, 0, -px(18), 0),
-                theme.font(24, 700, tabular=True),
-                look.ink,
-                Qt.AlignmentFlag.AlignRight,
-            )
-        painter.setPen(QPen(QColor(look.grid), 1.2 * theme.fit))
-        for column in range(len(self.order)):
-            x = 2 + name_wide + seat_wide * column
-            painter.drawLine(QPointF(x, 2 + head), QPointF(x, bottom))
-        painter.setPen(QPen(QColor(look.ink), 2 * theme.fit))
-        painter.drawLine(QPointF(2, 2 + head), QPointF(rect.right(), 2 + head))
-        painter.drawLine(QPointF(2, bottom), QPointF(rect.right(), bottom))
-
-    def draw_head(self, painter: QPainter, seat: int, place: QRectF) -> None:
-        """Symbol, name and place of a seat."""
-        assert self.result is not None
-        theme, look, px = self.theme, self.theme.palette, self.theme.px
-        info = self.result.seats[seat]
-        side = px(26)
-        spot = QRectF(place.left() + px(10), place.center().y() - side / 2, side, side)
-        theme.sprites.renderer(info.symbol, ()).render(painter, spot)
-        words = place.adjusted(px(44), px(6), -px(4), -place.height() / 2)
-        font = theme.font(18, 600)
-        name = QFontMetricsF(font).elidedText(info.name, Qt.TextElideMode.ElideRight, words.width())
-        self.text(painter, name, words, font, look.ink, Qt.AlignmentFlag.AlignLeft)
-        under = place.adjusted(px(44), place.height() / 2 - px(2), -px(4), -px(4))
-        self.text(painter, self.rank_words(seat), under, theme.font(16), look.pencil, Qt.AlignmentFlag.AlignLeft)
-
-    def draw_groups(self, painter: QPainter, head: int) -> None:
-        """The stripe at the left with the names of the groups, read upwards, and the lines between groups and rows."""
-        assert self.result is not None
-        theme, look, px, high = self.theme, self.theme.palette, self.theme.px, self.row_height()
-        washes = GROUP_WASHES_DARK if look.dark else GROUP_WASHES
-        width = self.sizeHint().width()
-        for at, (group, first, count) in enumerate(self.groups()):
-            stripe = QRectF(2, 2 + head + high * first, px(32), high * count)
-            painter.fillRect(stripe, QColor(washes[at % len(washes)]))
-            painter.save()
-            painter.translate(stripe.center())
-            painter.rotate(-90)
-            words = group_words(self.result.game, group)
-            font = theme.font(16, 600)
-            room = QRectF(-stripe.height() / 2, -stripe.width() / 2, stripe.height(), stripe.width())
-            if QFontMetricsF(font).horizontalAdvance(words) <= stripe.height() - 4:
-                self.text(painter, words, room, font, look.ink, Qt.AlignmentFlag.AlignHCenter)
-            painter.restore()
-            painter.setPen(QPen(QColor(look.ink), 1.4 * theme.fit))
-            painter.drawLine(QPointF(2, stripe.top()), QPointF(width - 2, stripe.top()))
-            painter.setPen(QPen(QColor(look.grid), 1 * theme.fit))
-            for row in range(first + 1, first + count):
-                y = 2 + head + high * row
-                painter.drawLine(QPointF(2 + px(32), y), QPointF(width - 2, y))
-
-    def groups(self) -> list[tuple[str, int, int]]:
-        """Group, first row and number of rows, in the order of the lines."""
-        made: list[tuple[str, int, int]] = []
-        for at, line in enumerate(self.lines):
-            if made and made[-1][0] == line.group:
-                made[-1] = (line.group, made[-1][1], made[-1][2] + 1)
-            else:
-                made.append((line.group, at, 1))
-        return made
-
-    def draw_cell(self, painter: QPainter, seat: int, line: Line, place: QRectF) -> None:
-        """What was counted, small, and the points, bold; an empty cell where both are nothing. Where all seats have one
-        score, each thing counted is a point, and is told once."""
-        theme, look, px = self.theme, self.theme.palette, self.theme.px
-        count, points = self.value(seat, line.key)
-        if self.tells_nothing(seat, line.key):
-            return
-        if count and not self.turned and (self.result is None or self.result.ending is None):
-            room = place.adjusted(0, 0, -place.width() / 2 - px(4), 0)
-            self.text(painter, str(count), room, theme.font(16, tabular=True), look.pencil, Qt.AlignmentFlag.AlignRight)
-        colour = look.refuse if points < 0 else look.ink
-        align = Qt.AlignmentFlag.AlignHCenter if self.turned else Qt.AlignmentFlag.AlignRight
-        room = place if self.turned else place.adjusted(0, 0, -px(18), 0)
-        self.text(painter, number(points), room, theme.font(18, 700, tabular=True), colour, align)
-
-    def draw_total_ground(self, painter: QPainter, place: QRectF) -> None:
-        """The yellow ground of totals."""
-        painter.fillRect(place, QColor("#4A3F16" if self.theme.palette.dark else "#FBEFB8"))
-
-    def draw_trophy(self, painter: QPainter, seat: int, centre: QPointF) -> None:
-        """The cup beside the total of a winner, where others have lost."""
-        assert self.result is not None
-        if self.result.outcome.ranks[seat] != 1 or len(self.order) < 2:
-            return
-        side = self.theme.px(24)
-        swaps = (("#1F2D3A", self.theme.palette.gold),)
-        place = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
-        self.theme.sprites.renderer("icons/trophy", swaps).render(painter, place)
-
-    def draw_turned(self, painter: QPainter, rect: QRectF) -> None:
-        """Seats as rows; the names of the categories stand upright in the head."""
-        assert self.result is not None
-        theme, look, px = self.theme, self.theme.palette, self.theme.px
-        head, high, name_wide, wide = self.head_height(), self.row_height(), self.name_width(), self.seat_width()
-        washes = GROUP_WASHES_DARK if look.dark else GROUP_WASHES
-        painter.fillRect(QRectF(2, 2, rect.width() - 2, head), QColor(look.paper2))
-        for at, (_, first, count) in enumerate(self.groups()):
-            painter.fillRect(
-                QRectF(2 + name_wide + wide * first, 2, wide * count, head), QColor(washes[at % len(washes)])
-            )
-        for column, line in enumerate(self.lines):
-            painter.save()
-            painter.translate(2 + name_wide + wide * (column + 0.5), 2 + head - px(6))
-            painter.rotate(-90)
-            font = theme.font(16, 600)
-            words = QFontMetricsF(font).elidedText(line.name, Qt.TextElideMode.ElideRight, head - px(10))
-            self.text(painter, words, QRectF(0, -wide / 2, head, wide), font, look.ink, Qt.AlignmentFlag.AlignLeft)
-            painter.restore()
-        totals = QRectF(2 + name_wide + wide * len(self.lines), 2, self.total_width(), head + high * len(self.order))
-        self.draw_total_ground(painter, totals)
-        self.text(
-            painter,
-            translate("Result", "Total"),
-            QRectF(totals.left(), 2, totals.width(), head - px(8)),
-            theme.font(16, 700),
-            look.ink,
-            Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom,
-        )
-        for row, seat in enumerate(self.order):
-            top = 2 + head + high * row
-            info = self.result.seats[seat]
-            self.text(
-                painter,
-                str(self.result.outcome.ranks[seat]),
-                QRectF(2, top, px(28), high),
-                theme.font(16, tabular=True),
-                look.pencil,
-                Qt.AlignmentFlag.AlignHCenter,
-            )
-            side = px(20)
-            theme.sprites.renderer(info.symbol, ()).render(painter, QRectF(px(30), top + (high - side) / 2, side, side))
-            self.text(
-                painter,
-                info.name,
-                QRectF(px(30 + 28), top, name_wide - px(58), high),
-                theme.font(17),
-                look.ink,
-                Qt.AlignmentFlag.AlignLeft,
-            )
-            for column, line in enumerate(self.lines):
-                self.draw_cell(painter, seat, line, self.cell_rect(column, row))
-            total = number(self.result.outcome.sheets[seat].total)
-            self.text(
-                painter,
-                total,
-                self.cell_rect(len(self.lines), row),
-                theme.font(20, 700, tabular=True),
-                look.ink,
-                Qt.AlignmentFlag.AlignHCenter,
-            )
-            painter.setPen(QPen(QColor(look.grid), 1 * theme.fit))
-            painter.drawLine(QPointF(2, top), QPointF(rect.right(), top))
-        painter.setPen(QPen(QColor(look.ink), 1.4 * theme.fit))
-        for _, first, _ in self.groups():
-            x = 2 + name_wide + wide * first
-            painter.drawLine(QPointF(x, 2), QPointF(x, rect.bottom()))
-        painter.drawLine(QPointF(2, 2 + head), QPointF(rect.right(), 2 + head))
+        if self.result is not None:
+            Drawing(self).draw()

@@ -83,6 +83,11 @@ def buttons(look: Palette, px: Callable[[float], int], size: Callable[[float], i
     QToolButton[role="chip"]:disabled {{ color: {look.ink}; border: 2px solid {look.edge}; }}
     QPushButton[role="square"] {{ padding: 0; background: {look.paper2}; }}
     QToolButton::menu-indicator, QPushButton::menu-indicator {{ image: none; width: 0px; }}
+    QPushButton[role="tab"] {{ font-size: {px(16)}px; padding: 0 {px(6)}px; min-height: {px(24)}px;
+        border-radius: {size(6)}px; }}
+    QPushButton[role="tab"]:checked {{ border-color: {look.blueprint}; background: {look.blueprint};
+        color: {look.on_blueprint}; }}
+    QPushButton[role="tab"]:checked:focus {{ border: 3px solid {look.ink}; padding: 0 {px(6) - 1}px; }}
     QPushButton[role="choice"]:checked {{ border-color: {look.blueprint}; background: {look.blueprint};
         color: {look.on_blueprint}; }}
     QPushButton[role="choice"]:checked:focus {{ border: 3px solid {look.ink};

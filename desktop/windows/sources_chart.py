@@ -103,28 +103,23 @@ class SourcesChart(QWidget):
 
     def sizeHint(self) -> QSize:
         """As the chart beside it."""
-        return QSize(self.theme.size(380), self.theme.px(210))
+        return QSize(self.theme.size(380), self.theme.px(190))
 
     def minimumSizeHint(self) -> QSize:
         """Never too low to be read."""
-        return QSize(self.theme.size(300), self.theme.px(150))
+        return QSize(self.theme.size(260), self.theme.px(130))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws sheet, heading, bars and key."""
+        """Draws bars and key."""
         if self.bars is None:
             return
-        theme, look, px = self.theme, self.theme.palette, self.theme.px
+        px = self.theme.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(QColor(look.ink), 2 * theme.fit))
-        painter.setBrush(QColor(look.paper))
-        painter.drawRect(room)
-        painter.setFont(theme.font(18, 600))
-        painter.drawText(QPointF(room.left() + px(14), room.top() + px(26)), self.bars.heading)
+        room = QRectF(self.rect())
         key_top = self.draw_key(painter, room)
         bars = QRectF(
-            room.left() + px(46), room.top() + px(40), room.width() - px(46) - px(58), key_top - room.top() - px(46)
+            room.left() + px(46), room.top() + px(4), room.width() - px(46) - px(58), key_top - room.top() - px(10)
         )
         self.draw_bars(painter, bars)
 
@@ -206,7 +201,7 @@ class SourcesChart(QWidget):
             painter.setPen(QColor(look.ink))
             painter.drawText(QPointF(right + px(8), middle + metrics.capHeight() / 2), total)
         painter.setPen(QPen(QColor(look.ink), 2 * theme.fit))
-        painter.drawLine(QPointF(zero, room.top()), QPointF(zero, room.bottom()))
+        painter.drawLine(QPointF(zero, top), QPointF(zero, top + pitch * len(order)))
 
     def label(self, painter: QPainter, words: str, rect: QRectF) -> None:
         """Writes points into their stretch, on a plain ground so that the hatch does not cross them."""

@@ -33,11 +33,14 @@ SCREEN = QSize(1920, 1080)
 """From this size on no text is smaller than ``LEAST`` pixels, on larger windows in proportion."""
 LEAST = 18.0
 
+FIXED = ("scene_", "puzzle_", "winner_medal_", "building_", "pawn_", "house_gable", "blueprint_back", "armchair")
+"""How the names of pictures begin that keep their colours by night."""
+
 
 def kind_of_art(name: str) -> str:
-    """Which colours of a picture the dark look replaces: none in scenes, which keep their own."""
+    """Which colours of a picture the dark look replaces: none in scenes and pieces, which keep their own."""
     file = name.rpartition("/")[2]
-    return "fixed" if file.startswith(("scene_", "puzzle_")) else "lines"
+    return "fixed" if file.startswith(FIXED) else "lines"
 
 
 class Theme(QObject):

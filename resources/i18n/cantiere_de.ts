@@ -3772,10 +3772,6 @@
             <translation>An der letzten Stelle weiterspielen?</translation>
         </message>
         <message>
-            <source>It is kept among the saved matches as “%1”; Open brings it back.</source>
-            <translation>Sie bleibt unter den gespeicherten Partien als „%1“; Öffnen holt sie zurück.</translation>
-        </message>
-        <message>
             <source>It is saved and waits in the home window under Continue.</source>
             <translation>Sie ist gespeichert und wartet im Startfenster unter Weiterspielen.</translation>
         </message>
@@ -3846,6 +3842,10 @@
         <message>
             <source>The full texts lie in the folder resources/licences of the program.</source>
             <translation>Die vollen Texte liegen im Ordner resources/licences des Programms.</translation>
+        </message>
+        <message>
+            <source>The match so far is kept among the saved ones as “%1”; Open brings it back.</source>
+            <translation>Die bisherige Partie bleibt unter den gespeicherten als „%1“; Öffnen holt sie zurück.</translation>
         </message>
         <message>
             <source>Typeface Atkinson Hyperlegible Next by the Braille Institute: SIL Open Font License 1.1.</source>
@@ -5583,7 +5583,7 @@
         <name>Keys</name>
         <message>
             <source>Back from settings, rules, statistics and set-up</source>
-            <translation type="unfinished" />
+            <translation>Zurück aus Einstellungen, Regeln, Statistik und Vorbereitung</translation>
         </message>
         <message>
             <source>Board as a list</source>

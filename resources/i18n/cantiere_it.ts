@@ -3772,10 +3772,6 @@
             <translation>Riprendere da dove si era interrotto?</translation>
         </message>
         <message>
-            <source>It is kept among the saved matches as “%1”; Open brings it back.</source>
-            <translation>Resta tra le partite salvate come «%1»; Apri la riporta in tavola.</translation>
-        </message>
-        <message>
             <source>It is saved and waits in the home window under Continue.</source>
             <translation>È salvata e aspetta nella finestra iniziale sotto Continua.</translation>
         </message>
@@ -3846,6 +3842,10 @@
         <message>
             <source>The full texts lie in the folder resources/licences of the program.</source>
             <translation>I testi completi si trovano nella cartella resources/licences del programma.</translation>
+        </message>
+        <message>
+            <source>The match so far is kept among the saved ones as “%1”; Open brings it back.</source>
+            <translation>La partita finora giocata resta tra quelle salvate come «%1»; Apri la riporta in tavola.</translation>
         </message>
         <message>
             <source>Typeface Atkinson Hyperlegible Next by the Braille Institute: SIL Open Font License 1.1.</source>
@@ -5583,7 +5583,7 @@
         <name>Keys</name>
         <message>
             <source>Back from settings, rules, statistics and set-up</source>
-            <translation type="unfinished" />
+            <translation>Indietro da impostazioni, regole, statistiche e preparazione</translation>
         </message>
         <message>
             <source>Board as a list</source>

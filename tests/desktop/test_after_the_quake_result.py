@@ -111,7 +111,7 @@ def test_every_goal_of_every_seat_has_a_row(seats: int) -> None:
     shown = [line.key for line in window.table.lines]
     assert len(shown) == len(set(shown))
     assert {row.key for sheet in sheets for row in sheet.rows} == set(shown)
-    assert [group for group, _, _ in window.table.groups()] == ["common", "personal", "city"]
+    assert list(dict.fromkeys(line.group for line in window.table.lines)) == ["common", "personal", "city"]
     for seat, sheet in enumerate(sheets):
         assert sum(window.table.value(seat, key)[1] for key in shown) == sheet.total
         for row in sheet.rows:
@@ -162,10 +162,10 @@ def test_the_chart_has_a_mark_after_every_year(seats: int) -> None:
     table = played_table(seats, 3)
     window = make_window(table)
     assert table.outcome is not None
-    assert window.chart.pace == "after each year"
+    assert window.charts.panels[0].chart.pace == "after each year"
     sheets = (*table.outcome.sheets, *table.outcome.opponents)
-    assert len(window.chart.course) == len(sheets)
-    for line, sheet in zip(window.chart.course, sheets, strict=True):
+    assert len(window.charts.panels[0].chart.course) == len(sheets)
+    for line, sheet in zip(window.charts.panels[0].chart.course, sheets, strict=True):
         assert len(line) == table.round
         assert line[-1] == sheet.total
     window.close()
@@ -176,12 +176,12 @@ def test_the_chart_follows_money_and_development_while_they_are_pointed_at() -> 
     window = make_window(table)
     boards_now = table.match.view(None).boards
     window.point(0, "money")
-    assert window.chart.heading == "Money in $"
-    assert [line[-1] for line in window.chart.course] == [board.money for board in boards_now]
+    assert window.charts.panels[0].chart.heading == "Money in $"
+    assert [line[-1] for line in window.charts.panels[0].chart.course] == [board.money for board in boards_now]
     window.point(1, "development")
-    assert window.chart.heading == "Points for development"
+    assert window.charts.panels[0].chart.heading == "Points for development"
     window.point(0, "urban")
-    assert window.chart.heading == "Points"
+    assert window.charts.panels[0].chart.heading == "Points"
     window.close()
 
 

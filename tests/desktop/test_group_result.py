@@ -99,8 +99,8 @@ def test_one_column_sums_to_the_trees(qapp: QApplication) -> None:
     assert [line.key for line in window.table.lines] == ["trees_rows", "trees_columns"]
     total = finished_sheet(finished_view()).total
     assert sum(window.table.value(0, line.key)[1] for line in window.table.lines) == total
-    assert window.chart.course[0][-1] == total
-    assert window.chart.heading == "Trees"
+    assert window.charts.panels[0].chart.course[0][-1] == total
+    assert window.charts.panels[0].chart.heading == "Trees"
     window.close()
 
 
@@ -131,11 +131,11 @@ def test_rounds_light_the_city_and_say_what_was_meant(qapp: QApplication) -> Non
 def test_every_mayor_has_a_bar(qapp: QApplication) -> None:
     window = make_window(4)
     history = finished_view(4).history
-    assert window.sources.bars is not None
-    for seat, parts in enumerate(window.sources.bars.parts):
+    assert window.charts.panels[1].sources.bars is not None
+    for seat, parts in enumerate(window.charts.panels[1].sources.bars.parts):
         own = [past for past in history if past.mayor == seat]
         assert parts == (sum(p.right for p in own), sum(len(p.places) - p.right for p in own))
-    assert f"{NAMES[0]}: guessed right 7" in window.sources.accessibleDescription()
+    assert f"{NAMES[0]}: guessed right 7" in window.charts.panels[1].sources.accessibleDescription()
     window.close()
 
 

@@ -249,7 +249,7 @@ def test_from_the_result_and_back_also_in_another_language(tmp_path: Path, qtbot
     assert app.window.pages.currentWidget() is result
     assert "Hilfen" in result.notes.text()
     app.choose_language("en")
-    assert result.notes.text().startswith("Aids that were on")
+    assert result.notes.text().startswith("Aids in this match")
     app.window.close()
 
 

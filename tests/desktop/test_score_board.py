@@ -18,7 +18,7 @@ from desktop.table.controller import Controller
 from desktop.table.results import result_of
 from desktop.texts.actions import source_of, sources
 from desktop.windows.result import ResultWindow
-from desktop.windows.score_table import GROUP_WASHES, GROUP_WASHES_DARK
+from desktop.windows.score_paint import GROUP_WASHES, GROUP_WASHES_DARK
 from engine.games.house_numbers.sheet import bits
 from engine.games.house_numbers.view import View
 
@@ -132,8 +132,8 @@ def test_pointing_and_pressing_cells_show_on_the_board(table: Controller, qapp: 
 def test_sources_sum_to_the_total(table: Controller, qapp: QApplication) -> None:
     window = make_window(table)
     for seat, sheet in enumerate(window.result.outcome.sheets):  # type: ignore[union-attr]
-        assert window.sources.bars is not None
-        assert sum(window.sources.bars.parts[seat]) == sheet.total
+        assert window.charts.panels[1].sources.bars is not None
+        assert sum(window.charts.panels[1].sources.bars.parts[seat]) == sheet.total
         assert all(source_of("house_numbers", row) in dict(sources("house_numbers")) for row in sheet.rows)
     window.close()
 
