@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 SQUARE = 12
 CARD_WIDE, CARD_WIDEST = 226, 340
-CARD_HIGH = 250
+CARD_HIGH = 276
 """The least height of the card beside the board."""
 STRIP = 126
 """The height of the card below the board, where its parts lie beside each other."""

@@ -180,10 +180,10 @@ def test_ranks_begin_with_two_where_nobody_won() -> None:
 def test_the_chart_has_a_mark_after_every_round(seats: int, qapp: QApplication) -> None:
     table = played_table(seats, 3)
     window = make_window(table)
-    assert window.chart.isVisible()
-    assert window.chart.pace == "after each round"
+    assert window.charts.panels[0].chart.isVisible()
+    assert window.charts.panels[0].chart.pace == "after each round"
     assert table.outcome is not None
-    for seat, line in enumerate(window.chart.course):
+    for seat, line in enumerate(window.charts.panels[0].chart.course):
         assert len(line) == table.round
         assert line[-1] == table.outcome.sheets[seat].total
         assert list(line) == sorted(line)
