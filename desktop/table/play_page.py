@@ -73,6 +73,7 @@ class PlayPage(QObject):
         self.board: BoardScene | None = None
         self.view: BoardView | None = None
         self.look: Look | None = None
+        self.sprites: dict[str, Sprites] = {}
         self.thinking: str = ""
         controller.changed.connect(self.follow)
         controller.changed.connect(self.reflect)
@@ -108,8 +109,10 @@ class PlayPage(QObject):
     def make(self) -> None:
         """Makes the board of the match that begins."""
         game = self.controller.game_id
-        sprites = Sprites(self.resources / "art", self.theme.palette, art_kind(game))
-        self.look = Look(self.theme.palette, sprites)
+        if game not in self.sprites:
+            # Kept from match to match, for drawing all pictures anew takes long; those of another game go.
+            self.sprites = {game: Sprites(self.resources / "art", self.theme.palette, art_kind(game))}
+        self.look = Look(self.theme.palette, self.sprites[game])
         self.set_look()
         old_board, old_view = self.board, self.view
         self.board = make_board(game, self.controller, self.look)

@@ -47,6 +47,7 @@ class Screen(QObject):
         self.app = app
         self.recording = self.fresh = self.busy = False
         self.frames: dict[str, set[bytes]] = {}
+        self.taken: dict[int, tuple[QImage, bytes]] = {}
         self.texts: dict[str, list[str]] = {}
         self.spoken: list[str] = []
         self.asked: list[str] = []
@@ -90,8 +91,14 @@ class Screen(QObject):
         """Keeps the picture of every window on the screen."""
         for window in windows():
             image = shot(window)
-            if not image.isNull():
-                self.frames[self.step].add(packed(image))
+            if image.isNull():
+                continue
+            before, kept = self.taken.get(window.winId(), (None, b""))
+            if image != before:
+                # Most paintings change nothing, and packing takes longer than looking.
+                kept = packed(image)
+                self.taken[window.winId()] = image, kept
+            self.frames[self.step].add(kept)
 
     def during(self, step: str, do: Callable[[], Any]) -> None:
         """Does something and records until everything has been painted."""
@@ -153,7 +160,10 @@ def shot(window: QWidget) -> QImage:
 def packed(image: QImage) -> bytes:
     """A picture in grey, small enough to keep many: its size, then its pixels."""
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
-    rows = b"".join(bytes(grey.constScanLine(row))[: grey.width()] for row in range(grey.height()))
+    wide, line = grey.width(), grey.bytesPerLine()
+    rows = bytes(grey.constBits())
+    if line != wide:
+        rows = b"".join(rows[start : start + wide] for start in range(0, len(rows), line))
     return zlib.compress(grey.width().to_bytes(4, "big") + rows, 1)
 
 
