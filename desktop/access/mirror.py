@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QIcon, QKeyEvent
+from PySide6.QtGui import QFont, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QListView,
     QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -35,6 +37,8 @@ IDENT = Qt.ItemDataRole.UserRole
 PRESS = Qt.ItemDataRole.UserRole + 1
 """The role that holds whether pressing the line does something now."""
 TOP = QModelIndex()
+MOST_TOLD = 5
+"""The last announcement takes one part in so many of the height."""
 
 
 @dataclass(frozen=True)
@@ -133,6 +137,23 @@ def spoken(line: Line) -> str:
     return words
 
 
+class Lines(QStyledItemDelegate):
+    """Makes lines as high as their words need: Qt forgets that boxes and margins take room from them.
+
+    ``margins`` and ``box`` are the pixels that the style sheet gives to the margins at both sides and to a check box.
+    """
+
+    margins = 0
+    box = 0
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """The size of a line whose words wrap in the room that is left."""
+        checks = index.data(Qt.ItemDataRole.CheckStateRole) is not None
+        narrow = QStyleOptionViewItem(option)
+        narrow.rect = option.rect.adjusted(0, 0, -self.margins - (self.box if checks else 0), 0)
+        return super().sizeHint(narrow, index)
+
+
 class SpotList(QListView):
     """The list with its keys: Enter and Space press, Left and Right go to the title before and after, Ctrl+Up and
     Ctrl+Down to what can be pressed, Escape takes back."""
@@ -200,6 +221,9 @@ class Mirror(QFrame):
         self.setProperty("role", "mirror")
         self.board: BoardScene | None = None
         self.wide = 420
+        self.high = 620
+        """In a lower list the explanation of its keys is left out."""
+        self.told = ""
         self.title = QLabel(self)
         self.title.setProperty("role", "heading")
         self.keys = QLabel(self)
@@ -210,6 +234,8 @@ class Mirror(QFrame):
         self.list = SpotList(self)
         self.model = SpotModel(self)
         self.list.setModel(self.model)
+        self.lines = Lines(self.list)
+        self.list.setItemDelegate(self.lines)
         self.list.pressed_line.connect(self.press)
         self.list.escape.connect(self.take_back)
         self.title.setBuddy(self.list)
@@ -247,7 +273,7 @@ class Mirror(QFrame):
         self.shut.setAccessibleName(QCoreApplication.translate("Mirror", "Close the list"))
         self.only.setText(QCoreApplication.translate("Mirror", "Only what can be pressed now"))
         self.last.setAccessibleName(QCoreApplication.translate("Mirror", "Last announcement"))
-        self.last.setAccessibleDescription(self.last.text())
+        self.last.setAccessibleDescription(self.told)
 
     def dress(self, palette: Palette, px: Callable[[float], int], sign: QIcon) -> None:
         """Takes colours, sizes (``px`` turns design pixels into pixels) and the sign before lines to press."""
@@ -269,17 +295,41 @@ class Mirror(QFrame):
             """
         )
         self.list.setIconSize(QSize(px(18), px(18)))
+        self.lines.margins, self.lines.box = px(16), px(14) + 4 + px(10)
         self.setMinimumWidth(px(320))
-        self.wide = px(420)
+        self.wide, self.high = px(420), px(620)
+        self.fold()
 
     def sizeHint(self) -> QSize:
         """As wide as most lines are long."""
         return QSize(self.wide, super().sizeHint().height())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Folds what there is no room for."""
+        super().resizeEvent(event)
+        self.fold()
+
+    def fold(self) -> None:
+        """Leaves most of the height to the list."""
+        self.keys.setVisible(self.height() >= self.high)
+        self.write_last()
+
     def tell(self, words: str) -> None:
         """Shows the last announcement."""
-        self.last.setText(words)
+        self.told = words
         self.last.setAccessibleDescription(words)
+        self.write_last()
+
+    def write_last(self) -> None:
+        """Writes the last announcement, of a long one its end: that is what comes next."""
+        self.last.setToolTip("")
+        self.last.setText(self.told)
+        margins, words = self.layout().contentsMargins(), self.told.split()
+        wide = self.width() - margins.left() - margins.right()
+        while len(words) > 1 and self.last.heightForWidth(wide) > self.height() / MOST_TOLD:
+            del words[0]
+            self.last.setText(f"… {' '.join(words)}")
+            self.last.setToolTip(self.told)
 
     def use(self, board: BoardScene | None) -> None:
         """Mirrors another board from now on."""

@@ -202,10 +202,10 @@ def fill_menu(
     """Fills a menu with what can be done with the clock; each choice calls one of the functions."""
     if reading.stand is not Stand.OFF:
         held = reading.stand is Stand.HELD
-        stop = theme.icon("icons/player-play" if held else "icons/player-pause")
+        stop = theme.icon("icons/player-play" if held else "icons/player-pause", listed=True)
         if reading.stand is not Stand.OVER:
             menu.addAction(stop, words.hold(held=held), lambda: hold(not held))
-        eye = theme.icon("icons/eye-off" if reading.shown else "icons/eye")
+        eye = theme.icon("icons/eye-off" if reading.shown else "icons/eye", listed=True)
         menu.addAction(eye, words.show(shown=reading.shown), lambda: show(not reading.shown))
         menu.addSeparator()
     for minutes in (0, *LENGTHS):

@@ -188,7 +188,7 @@ def ask_replace(theme: Theme, waiting: str, kept: str, opened: str = "", parent:
         title = translate("Dialogs", "A match of %1 waits. Put it aside?").replace("%1", waiting)
     else:
         title = translate("Dialogs", "Put the match under way aside?")
-    sentence = translate("Dialogs", "It is kept among the saved matches as “%1”; Open brings it back.")
+    sentence = translate("Dialogs", "The match so far is kept among the saved ones as “%1”; Open brings it back.")
     sentence = sentence.replace("%1", kept)
     if opened:
         sentence = f"{translate('Dialogs', 'The file “%1” is to be opened.').replace('%1', opened)} {sentence}"

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPixmap, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -30,6 +30,7 @@ from desktop.texts.catalogues import LANGUAGES
 from desktop.texts.words import fill, listing
 from desktop.windows.cards import BoardPicture, Card, GameCard, Ticket
 from desktop.windows.parts import MenuButton, Page, Picture, SeatMarkWidget, button, dress, label, restyle
+from desktop.windows.standard_actions import add_action
 from desktop.windows.theme import Theme
 from engine.core.facts import GameFacts
 
@@ -97,10 +98,12 @@ class HomeWindow(Page):
         self.column.addLayout(self.lower, 388)
         self.build_last()
         self.build_puzzles()
-        for keys, signal in ((QKeySequence.StandardKey.Open, self.open_file),):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(signal)
+        for name, follow in (
+            ("open", self.open_file.emit),
+            ("settings", self.settings.emit),
+            ("rules", self.rules_button.showMenu),
+        ):
+            add_action(self, name).triggered.connect(follow)
 
     def build_header(self) -> None:
         """Logo, title and the buttons at the right."""

@@ -291,7 +291,7 @@ class MatchWindow(Page):
         menu.addSeparator()
         self.fill_seats(menu)
         if self.clock.reading.offered:
-            icon = self.theme.icon("icons/clock")
+            icon = self.theme.icon("icons/clock", listed=True)
             self.fill_clock(menu.addMenu(icon, clock_words.clock("").name))
         if self.may_cover:
             self.entry("icons/eye-off", translate("Match", "Cover private views"), self.cover, "cover")
@@ -305,11 +305,11 @@ class MatchWindow(Page):
     def entry(self, icon: str, words: str, signal: Any, key: str = "") -> None:
         """An entry of the menu that sends ``signal``; the key of a standard action stands beside it."""
         text = f"{words}\t{first_key(key)}" if key else words
-        self.menu.addAction(self.theme.icon(icon), text, signal.emit)
+        self.menu.addAction(self.theme.icon(icon, listed=True), text, signal.emit)
 
     def fill_seats(self, menu: QMenu) -> None:
         """What concerns seats: handing over, facing, pausing computer players."""
-        icon = self.theme.icon
+        icon = partial(self.theme.icon, listed=True)
         if self.seats:
             over = menu.addMenu(icon("icons/replace"), translate("Match", "Hand a seat over"))
             for number, seat in enumerate(self.seats):

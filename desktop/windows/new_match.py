@@ -35,6 +35,7 @@ from desktop.texts.games import Named
 from desktop.windows.clock import ClockRow
 from desktop.windows.parts import Page, TopBar, button, dress, frame, label, quiet_button
 from desktop.windows.seating import NAMES, Seating
+from desktop.windows.standard_actions import add_action
 from desktop.windows.switches import ModeCard, OptionRow, SwitchRow
 from desktop.windows.table_picture import TablePicture
 from desktop.windows.theme import Theme
@@ -113,10 +114,8 @@ class NewMatchWindow(Page):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(self.press_start)
-        self.escape = QShortcut(QKeySequence("Escape"), self)
-        self.escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self.escape.activated.connect(self.close_page)
-        self.escape.setEnabled(False)
+        add_action(self, "back").triggered.connect(self.go_back)
+        add_action(self, "rules").triggered.connect(self.rules_button.click)
 
     def build_seats(self) -> None:
         """The left column."""
@@ -299,13 +298,11 @@ class NewMatchWindow(Page):
     def open_page(self, row: Any) -> None:
         """Shows the page of an option in place of the set-up."""
         self.pages.setCurrentWidget(row.page)
-        self.escape.setEnabled(True)
         self.name_page()
 
     def close_page(self) -> None:
         """Back from the page of an option to the set-up."""
         self.pages.setCurrentWidget(self.scroll)
-        self.escape.setEnabled(False)
         self.name_page()
 
     def name_page(self) -> None:

@@ -7,12 +7,14 @@ from PySide6.QtGui import QColor, QFocusEvent, QIcon, QPainter, QPaintEvent, QPe
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
     QStyle,
+    QStyledItemDelegate,
     QStyleOptionButton,
     QStylePainter,
     QToolButton,
@@ -213,6 +215,25 @@ class MenuButton(QPushButton):
         mark = px(18)
         self.theme.icon("icons/chevron-down", "", 18).paint(
             painter, self.width() - px(14) - mark, (self.height() - mark) // 2, mark, mark
+        )
+
+
+class Chooser(QComboBox):
+    """A list to choose from: a chevron at its right says so, and its lines are as high as a finger needs."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        # The delegate of combo boxes looks like a menu and knows no heights of a style sheet.
+        self.setItemDelegate(QStyledItemDelegate(self))
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the box, then the chevron."""
+        super().paintEvent(event)
+        painter, mark = QPainter(self), self.theme.px(18)
+        self.theme.icon("icons/chevron-down", "", 18).paint(
+            painter, self.width() - self.theme.px(8) - mark, (self.height() - mark) // 2, mark, mark
         )
 
 

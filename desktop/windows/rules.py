@@ -6,17 +6,33 @@ and ids of the engine's refusals lead there.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.texts import games, pages
-from desktop.windows.parts import Page, TopBar, frame
+from desktop.windows.parts import MenuButton, Page, TopBar, dress, frame
+from desktop.windows.standard_actions import add_action
 from desktop.windows.theme import Theme
 
 translate = QCoreApplication.translate
+
+LEAST_TEXT = 470
+"""In a narrower page, in design pixels of text, tables are cut and every line breaks too often."""
+LEAST_FIELD = 130
+"""The words to find need so many design pixels."""
 
 
 def page_style(theme: Theme) -> str:
@@ -28,7 +44,7 @@ def page_style(theme: Theme) -> str:
     h2 {{ font-size: {px(24)}px; font-weight: 700; margin: {px(26)}px 0 {px(8)}px 0; color: {look.blueprint}; }}
     h3 {{ font-size: {px(20)}px; font-weight: 700; margin: {px(18)}px 0 {px(4)}px 0; }}
     p, li {{ font-size: {px(18)}px; line-height: 132%; margin: {px(5)}px 0; }}
-    td, th {{ font-size: {px(17)}px; padding: {px(4)}px {px(11)}px; }}
+    td, th {{ font-size: {px(17)}px; padding: {px(4)}px {px(9)}px; }}
     th {{ background: {look.paper2}; font-weight: 600; }}
     a {{ color: {look.blueprint}; text-decoration: none; }}
     """
@@ -57,11 +73,16 @@ class RulesWindow(Page):
         outer.setSpacing(0)
         self.bar = TopBar(self.theme)
         self.bar.back.clicked.connect(self.back)
+        self.contents_button = MenuButton(self.theme)
+        self.contents_menu = QMenu(self.contents_button)
+        self.contents_menu.aboutToShow.connect(self.fill_menu)
+        self.contents_button.setMenu(self.contents_menu)
         self.find = QLineEdit()
         self.find.setClearButtonEnabled(False)
         self.find.returnPressed.connect(self.find_next)
         self.bar.row.addStretch(1)
-        self.bar.row.addWidget(self.find)
+        self.bar.row.addWidget(self.contents_button)
+        self.bar.row.addWidget(self.find, 1000)
         outer.addWidget(self.bar)
         self.middle = QHBoxLayout()
         outer.addLayout(self.middle, 1)
@@ -76,13 +97,23 @@ class RulesWindow(Page):
         self.inside = inside
         self.text = QTextBrowser()
         self.text.setOpenExternalLinks(False)
+        # Tables fit, tests say so; Qt keeps a bar of an earlier width.
+        self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside.addWidget(self.text)
         self.middle.addWidget(self.sheet, 100)
         self.middle.addStretch(1)
-        for keys, follow in ((QKeySequence.StandardKey.Find, self.find.setFocus), ("Escape", self.back.emit)):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(follow)
+        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(self.find.setFocus)
+        add_action(self, "back").triggered.connect(self.leave)
+
+    def leave(self) -> None:
+        """Ends looking for words, then leaves the page."""
+        if self.find.text():
+            self.find.clear()
+            self.text.setFocus()
+        else:
+            self.back.emit()
 
     # What the owner tells
 
@@ -137,6 +168,13 @@ class RulesWindow(Page):
         """Scrolls to a line of the contents."""
         self.text.scrollToAnchor(str(item.data(Qt.ItemDataRole.UserRole)))
 
+    def fill_menu(self) -> None:
+        """Puts the contents into their menu."""
+        self.contents_menu.clear()
+        for section in self.page.sections if self.page is not None else ():
+            follow = partial(self.text.scrollToAnchor, section.anchor)
+            self.contents_menu.addAction(section.title.replace("&", "&&"), follow)
+
     def find_next(self) -> None:
         """Finds the words of the field from the cursor on, again from the beginning at the end."""
         words = self.find.text()
@@ -153,15 +191,39 @@ class RulesWindow(Page):
         self.find.setPlaceholderText(translate("Rules", "Find in the rules"))
         self.find.setAccessibleName(translate("Rules", "Find in the rules"))
         self.contents.setAccessibleName(translate("Rules", "Contents"))
+        self.contents_button.setText(translate("Rules", "Contents"))
         self.text.setAccessibleName(translate("Rules", "Rules page"))
 
     def follow(self) -> None:
         """Takes sizes and icons from the theme."""
         size, px = self.theme.size, self.theme.px
-        self.find.setFixedWidth(px(260))
         self.middle.setContentsMargins(size(24), size(20), size(24), size(20))
         self.middle.setSpacing(size(20))
+        dress(self.contents_button, self.theme, "icons/list")
+        self.find.setMinimumWidth(px(LEAST_FIELD))
+        self.find.setMaximumWidth(px(260))
         self.contents.setFixedWidth(px(290))
         self.sheet.setMaximumWidth(px(1010))
         self.inside.setContentsMargins(size(40), size(20), size(6), size(14))
+        self.fold()
         self.render_page()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Folds what there is no room for."""
+        super().resizeEvent(event)
+        self.fold()
+
+    def fold(self) -> None:
+        """Leaves the page its width: the contents become a menu beside a narrow page, and the field gives way."""
+        size, px = self.theme.size, self.theme.px
+        margins = self.inside.contentsMargins()
+        besides = self.contents.width() + 3 * size(24) + margins.left() + margins.right()
+        narrow = self.width() - besides < px(LEAST_TEXT)
+        self.contents.setVisible(not narrow)
+        self.contents_button.setVisible(narrow)
+        self.inside.setContentsMargins(size(24 if narrow else 40), size(20), size(6), size(14))
+        self.bar.caption.setVisible(not narrow)
+        # The page has its title as well.
+        needed = self.bar.title.sizeHint().width() + self.contents_button.sizeHint().width() + px(42 + LEAST_FIELD)
+        self.bar.title.setVisible(not narrow or needed + size(80) <= self.width())
+        self.bar.divider.setVisible(not narrow)

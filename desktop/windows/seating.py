@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from desktop.access.palettes import SEATS, seat_phrase
 from desktop.table.plan import PERSON, SeatPlan
 from desktop.texts.games import level
-from desktop.windows.parts import button, dress, label
+from desktop.windows.parts import Chooser, button, dress, label
 from desktop.windows.theme import Theme
 
 translate = QCoreApplication.translate
@@ -47,7 +47,7 @@ class SeatRow(QWidget):
         self.name = QLineEdit(choice.name)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.textChanged.connect(self.changed)
-        self.controller = QComboBox()
+        self.controller = Chooser(theme)
         for one in (PERSON, *levels):
             self.controller.addItem("", one)
         at = self.controller.findData(choice.controller)
@@ -117,7 +117,8 @@ class SeatRow(QWidget):
         self.away.setFixedSize(px(40), px(40))
         for at in range(self.controller.count()):
             person = self.controller.itemData(at) == PERSON
-            self.controller.setItemIcon(at, self.theme.icon("icons/user" if person else "icons/robot", "", 20))
+            icon = self.theme.icon("icons/user" if person else "icons/robot", "", 20, listed=True)
+            self.controller.setItemIcon(at, icon)
         self.controller.setIconSize(QSize(px(20), px(20)))
 
 

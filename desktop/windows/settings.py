@@ -26,6 +26,7 @@ from desktop.access.system_motion import AS_SYSTEM
 from desktop.texts import games
 from desktop.texts.catalogues import LANGUAGES, SYSTEM_LANGUAGE
 from desktop.windows.parts import Page, Switch, TopBar, button, frame, label
+from desktop.windows.standard_actions import add_action
 from desktop.windows.theme import SCHEMES, Theme
 
 translate = QCoreApplication.translate
@@ -97,6 +98,7 @@ class SettingsWindow(Page):
         outer.setSpacing(0)
         self.bar = TopBar(self.theme)
         self.bar.back.clicked.connect(self.back)
+        add_action(self, "back").triggered.connect(self.back.emit)
         self.bar.row.addStretch(1)
         outer.addWidget(self.bar)
         scroll = QScrollArea()

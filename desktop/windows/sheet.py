@@ -48,7 +48,7 @@ def buttons(look: Palette, px: Callable[[float], int], size: Callable[[float], i
     normal, tight = f"padding: {px(7)}px {px(15)}px;", f"padding: {px(6)}px {px(8)}px;"
     return f"""
     QPushButton, QToolButton {{ background: {look.paper}; color: {look.ink}; border: 2px solid {look.edge};
-        border-radius: {size(9)}px; {normal} font-weight: 400; min-height: {px(26)}px; }}
+        outline: none; border-radius: {size(9)}px; {normal} font-weight: 400; min-height: {px(26)}px; }}
     QPushButton:hover, QToolButton:hover {{ border-color: {look.ink}; }}
     QPushButton:pressed, QToolButton:pressed {{ background: {look.paper2}; }}
     QPushButton:focus, QToolButton:focus {{ border-color: {look.blueprint}; }}
@@ -104,12 +104,15 @@ def fields(look: Palette, px: Callable[[float], int], size: Callable[[float], in
     QLineEdit:hover, QComboBox:hover {{ border-color: {look.ink}; }}
     QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus {{ border: 3px solid {look.blueprint};
         padding: {px(4) - 1}px {px(10) - 1}px; }}
+    QComboBox {{ combobox-popup: 0; }}
     QComboBox::drop-down {{ border: none; width: {px(26)}px; }}
     QComboBox QAbstractItemView {{ background: {look.paper}; border: 1px solid {look.ink}; padding: {px(4)}px;
         selection-background-color: {look.blueprint}; selection-color: {look.on_blueprint}; outline: none; }}
+    QComboBox QAbstractItemView::item {{ min-height: {px(36)}px; padding: 0 {px(6)}px; }}
     QMenu {{ background: {look.paper}; border: 1px solid {look.ink}; border-radius: {size(6)}px;
         padding: {px(6)}px; }}
     QMenu::item {{ padding: {px(7)}px {px(26)}px {px(7)}px {px(14)}px; border-radius: {size(5)}px; }}
+    QMenu {{ icon-size: {px(20)}px; }}
     QMenu::icon {{ padding-left: {px(10)}px; }}
     QMenu::item:selected {{ background: {look.blueprint}; color: {look.on_blueprint}; }}
     QMenu::item:disabled {{ color: {look.pencil}; }}

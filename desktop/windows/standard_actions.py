@@ -24,6 +24,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "save": ("Ctrl+S",),
     "settings": ("Ctrl+,",),
     "keys": ("Shift+F1",),
+    "back": ("Esc",),
     "quit": ("Ctrl+Q",),
 }
 """Keys of every standard action; the first of each is shown. On a Mac Ctrl stands for the command key."""
@@ -65,6 +66,7 @@ def action_words(name: str) -> str:
         "save": translate("Keys", "Save the match"),
         "settings": translate("Keys", "Settings"),
         "keys": translate("Keys", "This list of keys"),
+        "back": translate("Keys", "Back from settings, rules, statistics and set-up"),
         "quit": translate("Keys", "Quit"),
     }[name]
 

@@ -59,7 +59,7 @@ class Theme(QObject):
         self.least = SMALLEST
         self.palette: Palette = palette(self.resolve(scheme))
         self.sprites = Sprites(resources / "art", self.palette, kind_of_art)
-        self.icons: dict[tuple[str, str, int, int, str], QIcon] = {}
+        self.icons: dict[tuple[str, str, int, int, bool, str], QIcon] = {}
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.follow_system)
         # Only newer versions of Qt know it.
@@ -159,19 +159,22 @@ class Theme(QObject):
             made.setColor(QPalette.ColorGroup.Disabled, role, QColor(look.pencil))
         return made
 
-    def icon(self, name: str, colour: str = "", design: float = 22, gap: float = 0) -> QIcon:
+    def icon(self, name: str, colour: str = "", design: float = 22, gap: float = 0, *, listed: bool = False) -> QIcon:
         """A line icon, for instance "icons/robot" or "home/icon_open", in "#RRGGBB" (ink if empty).
 
-        ``gap`` is room at its right, for buttons with words. A button that is off shows it in pencil.
+        ``gap`` is room at its right, for buttons with words. A button that is off shows it in pencil. In a menu or a
+        list (``listed``) the line that is pointed at shows it in the colour of its words.
         """
         pixels, room = self.px(design), self.px(gap) if gap else 0
-        key = (name, colour, pixels, room, self.palette.name)
+        key = (name, colour, pixels, room, listed, self.palette.name)
         found = self.icons.get(key)
         if found is None:
             found = QIcon()
+            pointed = self.palette.on_blueprint
             for mode, shade in (
                 (QIcon.Mode.Normal, colour or self.palette.ink),
                 (QIcon.Mode.Disabled, self.palette.pencil),
+                *(((QIcon.Mode.Active, pointed), (QIcon.Mode.Selected, pointed)) if listed else ()),
             ):
                 swaps = () if name.startswith("common/seat") else (("#1F2D3A", shade),)
                 for ratio in RATIOS:

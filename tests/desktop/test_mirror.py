@@ -7,8 +7,8 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from desktop.access.fonts import load_fonts
@@ -312,3 +312,60 @@ def test_the_next_seat_finds_its_own_hand(app: Cantiere, qtbot: QtBot) -> None:
     for seat, words in seen:
         for other in lines_of(1 - seat) - lines_of(seat):
             assert not any(other in line for line in words if line.startswith("Card"))
+
+
+def test_the_list_follows_a_language_that_is_chosen_on_another_page(app: Cantiere) -> None:
+    mirror = begin(app, "basic")
+    before = texts(mirror)
+    app.show_settings()
+    app.choose_language("de")
+    app._go_back()
+    assert len(texts(mirror)) == len(before)
+    assert not set(texts(mirror)) & set(before)
+    app.choose_language("en")
+    assert texts(mirror) == before
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.45, 2.0])
+@pytest.mark.parametrize("wide", [330, 400, 520])
+def test_no_line_of_the_list_is_cut(app: Cantiere, scale: float, wide: int) -> None:
+    """Every line is as high as its words need beside box and sign."""
+    app.theme.set(text_scale=scale)
+    mirror = begin(app, "basic")
+    mirror.setFixedWidth(round(wide * scale))
+    for _ in range(3):
+        QApplication.processEvents()
+    view, model = mirror.list, mirror.model
+    for row, line in enumerate(model.lines):
+        index = model.index(row)
+        option = QStyleOptionViewItem()
+        view.initViewItemOption(option)
+        option.rect = view.visualRect(index)
+        mirror.lines.initStyleOption(option, index)
+        room = view.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, view)
+        needed = option.fontMetrics.boundingRect(
+            QRect(0, 0, room.width() - 4, 10_000), Qt.TextFlag.TextWordWrap, line.words
+        )
+        assert needed.height() <= option.rect.height(), line.words
+    app.theme.set(text_scale=1.0)
+
+
+def test_the_list_keeps_most_of_its_height(app: Cantiere) -> None:
+    """In a low window with large texts the keys are not explained, and of a long announcement its end is shown."""
+    app.theme.set(text_scale=2.0)
+    app.window.resize(1280, 720)
+    mirror = begin(app, "basic")
+    words = " ".join(f"Seat {number} has built house {number}." for number in range(40))
+    mirror.tell(words)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert not mirror.keys.isVisible()
+    assert mirror.list.height() > mirror.height() * 0.4
+    assert mirror.last.text().startswith("… ")
+    assert words.endswith(mirror.last.text()[2:])
+    assert mirror.last.accessibleDescription() == mirror.last.toolTip() == words
+    app.theme.set(text_scale=1.0)
+    app.window.resize(1600, 1000)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert mirror.keys.isVisible()

@@ -6,12 +6,15 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from window_samples import FOLDER, lay_out, make_theme, make_translations, rules
+from window_samples import FOLDER, clipped, lay_out, make_theme, make_translations, rules
 
 import engine.games.house_numbers as game_package
+from desktop.texts.games import GAME_IDS
 from desktop.texts.pages import parse, read_page
+from desktop.windows.rules import LEAST_TEXT
 from engine.games.house_numbers.actions import Effect, card
 from engine.games.house_numbers.sheet import (
     AGENT_VALUES,
@@ -91,6 +94,52 @@ def test_the_page_opens_at_a_paragraph(qapp: QApplication) -> None:
     assert window.text.verticalScrollBar().value() > 500
     window.show_rules("house_numbers")
     assert window.text.verticalScrollBar().value() == 0
+    window.close()
+
+
+@pytest.mark.parametrize("size", [QSize(960, 640), QSize(1280, 720), QSize(1600, 1000)], ids=lambda s: f"{s.width()}")
+@pytest.mark.parametrize("scale", [1.0, 1.45, 2.0])
+def test_no_page_is_wider_than_its_window(scale: float, size: QSize, qapp: QApplication) -> None:
+    """Of any game in any language; a pixel is rounding. Where the page is narrow, the contents are a menu."""
+    for language in LANGUAGES:
+        make_translations().use(language)
+        window = rules(make_theme(text_scale=scale), language)
+        for game in GAME_IDS:
+            window.show_rules(game)
+            lay_out(window, size)
+            assert window.width() == size.width()
+            room = window.text.viewport().width()
+            assert window.text.document().size().width() <= room + 1, (game, language)
+            assert window.contents.isVisible() != window.contents_button.isVisible()
+            assert window.contents.isVisible() or room < window.theme.px(LEAST_TEXT + 420)
+            assert clipped(window) == []
+        window.close()
+
+
+def test_the_contents_are_a_menu_beside_a_narrow_page(qapp: QApplication) -> None:
+    window = rules(make_theme(text_scale=2.0))
+    lay_out(window, QSize(1280, 720))
+    window.contents_menu.aboutToShow.emit()
+    actions = window.contents_menu.actions()
+    assert [action.text() for action in actions] == [
+        window.contents.item(row).text() for row in range(window.contents.count())
+    ]
+    actions[-1].trigger()
+    assert window.text.verticalScrollBar().value() > 1000
+    window.close()
+
+
+def test_escape_ends_the_search_first(qapp: QApplication) -> None:
+    window = rules(make_theme())
+    lay_out(window, QSize(1280, 720))
+    left: list[bool] = []
+    window.back.connect(lambda: left.append(True))
+    window.find.setFocus()
+    QTest.keyClicks(window.find, "fence")
+    QTest.keyClick(window.find, Qt.Key.Key_Escape)
+    assert (window.find.text(), left) == ("", [])
+    QTest.keyClick(window.text, Qt.Key.Key_Escape)
+    assert left == [True]
     window.close()
 
 
