@@ -53,11 +53,8 @@ def test_escape_leads_back_home(app: Cantiere, show: Callable[[Cantiere], None])
 def test_escape_leads_back_to_the_match(app: Cantiere) -> None:
     """From settings, rules and set-up; on the board itself it leaves nothing."""
     app.begin(pair_of_persons())
-    for show in (
-        app.show_settings,
-        lambda: app.show_rules("house_numbers"),
-        lambda: app.show_new_match("room_to_move"),
-    ):
+    rules, set_up = partial(app.show_rules, "house_numbers"), partial(app.show_new_match, "room_to_move")
+    for show in (app.show_settings, rules, set_up):
         show()
         press(app, Qt.Key.Key_Escape)
         assert page(app) == "MatchWindow"
