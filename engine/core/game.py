@@ -93,7 +93,7 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class TieBreak(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How equal totals were ordered: the stable key of the criterion, the seats it was asked for and their counts.
-    ``key`` is "shared" if nothing told them apart."""
+    Opponents that are no seats are numbered on from the last seat. ``key`` is "shared" if nothing told them apart."""
 
     key: str
     seats: tuple[Seat, ...]
