@@ -140,7 +140,9 @@ class Curtain(QWidget):
         self.raise_()
         self.show()
         self.update()
-        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.parentWidget().isVisible():
+            # A curtain on a page that nobody sees leaves the keys to the page that they do.
+            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def raise_up(self) -> None:
         """Rolls up; the view below is already that of the seat."""

@@ -178,9 +178,13 @@ class PlayPage(QObject):
         return self.mirror.isVisible() and focus is not None and self.mirror.isAncestorOf(focus)
 
     def take_focus(self) -> None:
-        """Gives the keys to the board, or to the list where that was used last."""
-        target = self.mirror if self.listing else self.view
-        if target is not None:
+        """Gives the keys to the curtain while it is down, else to the board, or to the list where that was used last:
+        now if the page shows, else when it is come back to."""
+        target = self.curtain if self.curtain.down else self.mirror if self.listing else self.view
+        if target is None:
+            return
+        self.window.first = target
+        if self.window.isVisible():
             target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def reflect(self) -> None:
@@ -329,6 +333,7 @@ class PlayPage(QObject):
         else:
             self.listing = self.in_list()
             self.curtain.lower(text)
+            self.take_focus()
             self.reflect()
             self.speech.cover(self.curtain.sentence(text))
 

@@ -227,6 +227,27 @@ def test_a_click_in_the_top_bar_leaves_the_keys_with_the_board(make, qtbot: QtBo
     assert app.controller.can_redo() or app.controller.can_undo()
 
 
+def test_a_curtain_behind_another_page_leaves_its_keys_and_has_them_later(make) -> None:
+    app = make()
+    seats = tuple(SeatPlan(f"Seat {i + 1}", PERSON, i + 1) for i in range(2))
+    app.begin(MatchPlan("after_the_quake", "standard", seats, seed=3))
+    table, curtain = app.controller, app.play.curtain
+    while not table.open_to_one:
+        if curtain.down:
+            table.lift()
+        else:
+            play_one(app)
+    app.show_settings()
+    before = app.window.focusWidget()
+    table.cover()
+    assert curtain.down
+    assert app.window.focusWidget() is before
+    app.window.show_page(app.play.window)
+    assert app.window.focusWidget() is curtain.button
+    table.lift()
+    assert app.window.focusWidget() is app.play.view
+
+
 def test_every_dialog_of_files_begins_in_a_folder_that_is_there(make, monkeypatch: pytest.MonkeyPatch) -> None:
     app = make()
     asked: list[Path] = []
