@@ -148,20 +148,22 @@ class HomeWindow(Page):
     def build_last(self) -> None:
         """The card of the match to go on with."""
         self.last_card = Card(self.theme)
-        column = QVBoxLayout(self.last_card)
+        self.last_first = False
+        column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self.last_card)
         self.last_column = column
         self.board_picture = BoardPicture(self.theme)
         column.addWidget(self.board_picture, 1)
-        row = QHBoxLayout()
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.last_row = row
         words = QVBoxLayout()
         words.setSpacing(2)
-        heading = QHBoxLayout()
+        heading = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.last_heading = heading
         self.last_title, self.last_words = label("heading"), label("soft", wrap=True)
         heading.addWidget(self.last_title)
         self.marks = QHBoxLayout()
         heading.addLayout(self.marks)
+        heading.setAlignment(self.marks, Qt.AlignmentFlag.AlignLeft)
         heading.addStretch(1)
         words.addLayout(heading)
         words.addWidget(self.last_words)
@@ -277,7 +279,6 @@ class HomeWindow(Page):
         self.continue_button.setMinimumSize(px(190), px(54))
         self.puzzle_column.setContentsMargins(size(18), size(16), size(18), size(18))
         self.puzzle_column.setSpacing(size(12))
-        self.ticket_row.setSpacing(size(11))
         self.fold()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -289,17 +290,37 @@ class HomeWindow(Page):
         """Leaves slogans out in low or narrow windows, and lays the games in fewer columns where texts are large."""
         px = self.theme.px
         low = self.height() < px(900) or self.width() < px(1440)
-        for columns, compact in ((5, low), (5, True), (3, True)):
+        for columns, compact in ((5, low), (5, True), (3, True), (2, True), (1, True)):
             self.set_compact(compact)
             self.set_columns(columns)
             if self.width() >= px(1180 if columns == 5 else 0) and self.fits(self.games_grid):
                 break
         self.fold_header()
+        self.put_last(first=self.columns < 5 and self.last is not None)
         ways = QBoxLayout.Direction
         self.lower.setDirection(ways.LeftToRight)
         if self.columns < 5 or not self.fits(self.lower):
             self.lower.setDirection(ways.TopToBottom)
         self.align_tickets()
+
+    def put_last(self, *, first: bool) -> None:
+        """Puts the match to go on with before the games, where they fill more than the window, or below them."""
+        if first == self.last_first:
+            return
+        self.last_first = first
+        ways = QBoxLayout.Direction
+        for layout in (self.column, self.lower):
+            layout.removeWidget(self.last_card)
+        if first:
+            self.column.insertWidget(1, self.last_card)
+        else:
+            self.lower.insertWidget(0, self.last_card, 688)
+        self.last_column.setDirection(ways.LeftToRight if first else ways.TopToBottom)
+        for at, share in enumerate((2, 3) if first else (1, 0)):
+            self.last_column.setStretch(at, share)
+        self.last_row.setDirection(ways.TopToBottom if first else ways.LeftToRight)
+        self.last_heading.setDirection(ways.TopToBottom if first else ways.LeftToRight)
+        self.last_title.setWordWrap(first)
 
     def fits(self, layout: QLayout) -> bool:
         """Whether a layout is not wider than the page, as its texts are now."""
@@ -317,6 +338,7 @@ class HomeWindow(Page):
             card.set_compact(compact)
         for ticket in self.tickets:
             ticket.set_compact(compact)
+        self.ticket_row.setSpacing(self.theme.size(6 if compact else 11))
         self.subtitle.setVisible(not compact)
         self.column.setSpacing(self.theme.size(8 if compact else 18))
         self.logo.setFixedSize(px(48 if compact else 76), px(43 if compact else 68))
@@ -333,13 +355,20 @@ class HomeWindow(Page):
                 made.setMinimumHeight(high)
 
     def fold_header(self) -> None:
-        """Shows the buttons of the header with words if they fit, else as icons, at last without logo."""
+        """Shows the buttons of the header with words if they fit, else as icons, at last without logo and title."""
         margins = self.column.contentsMargins()
         bar = self.scroll.verticalScrollBar().sizeHint().width()
         room = self.width() - bar - margins.left() - margins.right() - self.theme.px(24)
-        for words, logo in ((True, True), (False, True), (False, False)):
+        for words, logo, title in (
+            (True, True, True),
+            (False, True, True),
+            (False, False, True),
+            (False, False, False),
+        ):
             self.write_buttons(words=words)
             self.logo.setVisible(logo)
+            self.title.setVisible(title)
+            self.header.setSpacing(self.theme.size(10 if title else 6))
             self.title.setProperty("role", "hero" if logo else "heading")
             restyle(self.title)
             needed = self.title.sizeHint().width() + (self.logo.width() if logo else 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QSize
@@ -15,8 +17,10 @@ from engine.games.house_numbers.facts import FACTS
 
 
 @pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> None:
-    """Every test speaks English."""
+def english(qapp: QApplication) -> Iterator[None]:
+    """Every test speaks English, and leaves it spoken."""
+    make_translations().use("en")
+    yield
     make_translations().use("en")
 
 
@@ -141,3 +145,40 @@ def test_so_many_games_have_room(size: QSize, scale: float, count: int, language
     assert len({card.y() for card in window.cards.values()}) == (1 if scale < 2 else 2)
     window.close()
     make_translations().use("en")
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize(
+    ("size", "scale", "columns"),
+    [
+        (QSize(1600, 1000), 1.0, 5),
+        (QSize(1280, 720), 1.0, 5),
+        (QSize(1600, 1000), 2.0, 3),
+        (QSize(1280, 720), 2.0, 3),
+        (QSize(960, 640), 1.0, 3),
+        (QSize(960, 640), 2.0, 2),
+    ],
+)
+def test_the_last_match_is_seen_first_where_the_games_fill_the_window(
+    size: QSize, scale: float, columns: int, language: str, qapp: QApplication
+) -> None:
+    """Whatever is folded, Continue can be seen without scrolling and nothing scrolls sideways."""
+    make_translations().use(language)
+    window = home(make_theme(text_scale=scale))
+    lay_out(window, size)
+    assert window.columns == columns
+    assert clipped(window) == []
+    button = window.continue_button
+    place = button.mapTo(window.scroll.viewport(), button.rect().bottomRight())
+    assert window.scroll.viewport().rect().contains(place)
+    assert window.board_picture.width() >= window.theme.px(90)
+    below = window.last_card.y() > window.cards["house_numbers"].y()
+    assert below == (columns == 5)
+    window.set_last_match(None)
+    lay_out(window, size)
+    if columns < 5:
+        window.fold()
+        lay_out(window, size)
+        assert window.last_card.y() > window.cards["after_the_quake"].y()
+    assert clipped(window) == []
+    window.close()
