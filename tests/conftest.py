@@ -116,8 +116,11 @@ def qapp(qapp: Any) -> Any:
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
-    """Collects garbage; at the end of a file of tests its windows go with it: every change of the style sheet would
-    style them again."""
+    """Frees programs that were closed and collects garbage; at the end of a file of tests its windows go with it: every
+    change of the style sheet would style them again."""
+    samples = sys.modules.get("app_samples")
+    if samples is not None:
+        samples.take_apart()
     for sweeper in SWEEPERS:
         if nextitem is not None and nextitem.path == item.path:
             sweeper.look()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 
 from desktop.access.fonts import load_fonts
 from desktop.app import Cantiere
@@ -19,6 +20,8 @@ GAME = "house_numbers"
 NAMES = ("Ada", "Bo", "Chidi", "Dana", "Emil", "Fay", "Gus", "Hana", "Ivo", "Jin", "Kai", "Lea")
 SIZE = (1600, 1000)
 SETTINGS = {"speed": 0.0, "scheme": "light", "language": "en"}
+MADE: weakref.WeakSet[Cantiere] = weakref.WeakSet()
+"""The programs of this process that have not been taken apart."""
 
 
 class Clock:
@@ -42,7 +45,22 @@ def make_app(home: Path, clock: Callable[[], float] | None = None, **settings: o
     app = Cantiere(folders, folder(), chosen, Diary(), clock=clock or Clock())
     app.quiet = True
     app.controller.watch_ms = 0
+    MADE.add(app)
     return app
+
+
+def take_apart() -> None:
+    """Frees what programs that have been closed leave behind.
+
+    Pages call their program back from signals, and Qt holds what a signal calls where Python's collector cannot look.
+    In a process with one program nothing is lost; here each would leave twenty megabytes.
+    """
+    ended = [app for app in MADE if app.closed]
+    if ended:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    for app in ended:
+        MADE.discard(app)
+        vars(app).clear()
 
 
 def started(app: Cantiere) -> Cantiere:

@@ -5,32 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from app_samples import make_app, started
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.access.fonts import load_fonts
 from desktop.app import Cantiere
-from desktop.storage.diary import Diary
-from desktop.storage.paths import folders_under
-from desktop.storage.settings import Settings
 from desktop.table.edges import edges_of, keep_edges, usual_edges
 from desktop.table.plan import MatchPlan, SeatPlan
-from resources import folder
 
 
-def make_app(tmp_path: Path, qtbot: QtBot, **chosen: object) -> Cantiere:
+def flat_app(home: Path, **chosen: object) -> Cantiere:
     """A program whose screen lies flat."""
-    load_fonts(folder())
-    settings = Settings(None)
-    for name, value in {"speed": 0.0, "language": "en", "scheme": "light", "flat": True, **chosen}.items():
-        settings.override(name, value)
-    app = Cantiere(folders_under(tmp_path), folder(), settings, Diary(), clock=iter(range(10**6)).__next__)
-    app.quiet = True
-    app.start()
-    qtbot.waitUntil(lambda: app.autosave.usable)
-    app.window.resize(1600, 1000)
-    return app
+    return started(make_app(home, **{"flat": True, **chosen}))
 
 
 def begin(app: Cantiere, seats: int) -> None:
@@ -55,7 +42,7 @@ def test_edges_that_cannot_be_are_not_used(kept: dict[str, object]) -> None:
 
 
 def test_the_board_turns_to_the_seat_in_front(tmp_path: Path, qtbot: QtBot) -> None:
-    app = make_app(tmp_path, qtbot)
+    app = flat_app(tmp_path)
     begin(app, 4)
     assert app.play is not None
     view = app.play.view
@@ -75,7 +62,7 @@ def test_the_board_turns_to_the_seat_in_front(tmp_path: Path, qtbot: QtBot) -> N
 
 
 def test_a_press_on_the_turned_board_hits_what_it_shows(tmp_path: Path, qtbot: QtBot) -> None:
-    app = make_app(tmp_path, qtbot)
+    app = flat_app(tmp_path)
     begin(app, 4)
     assert app.play is not None
     view, board = app.play.view, app.play.board
@@ -91,7 +78,7 @@ def test_a_press_on_the_turned_board_hits_what_it_shows(tmp_path: Path, qtbot: Q
 
 
 def test_a_board_that_faces_its_seats_by_itself_is_not_turned(tmp_path: Path, qtbot: QtBot) -> None:
-    app = make_app(tmp_path, qtbot)
+    app = flat_app(tmp_path)
     people = tuple(SeatPlan(f"Seat {i + 1}", "person", i + 1) for i in range(4))
     app.begin(MatchPlan("nine_blocks", "standard", people, seed=3))
     assert app.play is not None
@@ -109,7 +96,7 @@ def test_a_board_that_faces_its_seats_by_itself_is_not_turned(tmp_path: Path, qt
 
 
 def test_from_the_first_window_to_playing_in_two_actions(tmp_path: Path, qtbot: QtBot) -> None:
-    app = make_app(tmp_path, qtbot, flat=False)
+    app = flat_app(tmp_path, flat=False)
     app.home.cards["house_numbers"].start.click()
     app._pages["new_match"].start_button.click()  # type: ignore[attr-defined]
     assert app.controller.playing

@@ -7,18 +7,15 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from app_samples import make_app
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from desktop.access.fonts import load_fonts
 from desktop.access.mirror import IDENT, PRESS, Mirror
 from desktop.app import Cantiere
 from desktop.boards.common.pieces import Ident
 from desktop.boards.house_numbers.words import effect_name
-from desktop.storage.diary import Diary
-from desktop.storage.paths import folders_under
-from desktop.storage.settings import Settings
 from desktop.table.plan import PERSON, MatchPlan, SeatPlan
 from engine.core.chance import Chance
 from engine.games.house_numbers.actions import (
@@ -34,7 +31,6 @@ from engine.games.house_numbers.actions import (
     effect_of,
     number_of,
 )
-from resources import folder
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
@@ -42,12 +38,7 @@ SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 @pytest.fixture
 def app(qtbot: QtBot, tmp_path: Path):
     """A program without dialogs."""
-    load_fonts(folder())
-    settings = Settings(None)
-    settings.override("speed", 0.0)
-    settings.override("language", "en")
-    made = Cantiere(folders_under(tmp_path), folder(), settings, Diary())
-    made.quiet = True
+    made = make_app(tmp_path)
     made.start()
     yield made
     made.window.close()

@@ -5,15 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from app_samples import make_app
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from window_samples import FOLDER, make_theme, make_translations
 
-from desktop.access.fonts import load_fonts
-from desktop.app import Cantiere
-from desktop.storage.diary import Diary
-from desktop.storage.paths import folders_under
 from desktop.storage.settings import Settings
 from desktop.table.computers import Computers
 from desktop.table.controller import Controller
@@ -227,12 +224,7 @@ def test_it_plays_by_itself_and_stops_at_the_end(basic: Controller, qtbot: QtBot
 
 
 def test_from_the_result_and_back_also_in_another_language(tmp_path: Path, qtbot: QtBot) -> None:
-    load_fonts(FOLDER)
-    settings = Settings(None)
-    for name, value in {"speed": 0.0, "language": "en", "scheme": "light"}.items():
-        settings.override(name, value)
-    app = Cantiere(folders_under(tmp_path), FOLDER, settings, Diary(), clock=iter(range(10**6)).__next__)
-    app.quiet = True
+    app = make_app(tmp_path)
     app.start()
     app.begin(MatchPlan("house_numbers", "basic", (SeatPlan("Ada", "person", 1), SeatPlan("Bo", "person", 2)), seed=11))
     play_to_end(app.controller)
@@ -254,8 +246,7 @@ def test_from_the_result_and_back_also_in_another_language(tmp_path: Path, qtbot
 
 
 def test_a_running_match_cannot_be_reviewed_from_the_program(tmp_path: Path, qtbot: QtBot) -> None:
-    app = Cantiere(folders_under(tmp_path), FOLDER, Settings(None), Diary(), clock=iter(range(10**6)).__next__)
-    app.quiet = True
+    app = make_app(tmp_path)
     app.start()
     app.begin(
         MatchPlan("house_numbers", "expert", (SeatPlan("Ada", "person", 1), SeatPlan("Bo", "person", 2)), seed=11)
