@@ -478,6 +478,11 @@
             <translation>%1 legt eine Genehmigung ab.</translation>
         </message>
         <message>
+            <source>%1 each</source>
+            <comment>cards of urban planning</comment>
+            <translation>je %1</translation>
+        </message>
+        <message>
             <source>%1 left</source>
             <translation>noch %1</translation>
         </message>
@@ -537,6 +542,10 @@
         <message>
             <source>%1, the pawn stands on %2</source>
             <translation>%1, die Figur steht auf %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 costs %3 and leaves %4.</source>
+            <translation>%1: %2 kostet %3, es bleiben %4.</translation>
         </message>
         <message>
             <source>%1: %2 left, the next one is worth %3</source>
@@ -1144,6 +1153,10 @@
             <translation>Die Schilder zeigen Preise; jeder Schritt von der Figur zu einer anderen Aktion kostet 2 $ mehr.</translation>
         </message>
         <message>
+            <source>Turned up last: %1, which leads to %2.</source>
+            <translation>Zuletzt aufgedeckt: %1, das führt zu %2.</translation>
+        </message>
+        <message>
             <source>Urban planning</source>
             <translation>Stadtplanung</translation>
         </message>
@@ -1281,6 +1294,14 @@
             <translation>Hydrant</translation>
         </message>
         <message>
+            <source>income %1</source>
+            <translation>Einkommen %1</translation>
+        </message>
+        <message>
+            <source>its building site</source>
+            <translation>sein Bauplatz</translation>
+        </message>
+        <message>
             <source>its rubble is taken</source>
             <translation>der Schutt kommt mit</translation>
         </message>
@@ -1374,6 +1395,10 @@
         <message>
             <source>on yellow</source>
             <translation>auf Gelb</translation>
+        </message>
+        <message>
+            <source>one to five are worth %1 together</source>
+            <translation>eine bis fünf zählen zusammen %1</translation>
         </message>
         <message>
             <source>order: %1</source>
@@ -1515,6 +1540,10 @@
         <message>
             <source>waits</source>
             <translation>wartet</translation>
+        </message>
+        <message>
+            <source>worth %1 from the top</source>
+            <translation>von oben zählen sie %1</translation>
         </message>
         <message>
             <source>would give %1 now</source>

@@ -478,6 +478,11 @@
             <translation>%1 scarta un permesso.</translation>
         </message>
         <message>
+            <source>%1 each</source>
+            <comment>cards of urban planning</comment>
+            <translation>%1 ciascuna</translation>
+        </message>
+        <message>
             <source>%1 left</source>
             <translation>restano %1</translation>
         </message>
@@ -537,6 +542,10 @@
         <message>
             <source>%1, the pawn stands on %2</source>
             <translation>%1, la pedina sta su %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 costs %3 and leaves %4.</source>
+            <translation>%1: %2 costa %3 e lascia %4.</translation>
         </message>
         <message>
             <source>%1: %2 left, the next one is worth %3</source>
@@ -1144,6 +1153,10 @@
             <translation>I cartellini mostrano i prezzi; ogni passo dalla pedina a un’altra azione aggiunge 2 $.</translation>
         </message>
         <message>
+            <source>Turned up last: %1, which leads to %2.</source>
+            <translation>Scoperto per ultimo: %1, che porta a %2.</translation>
+        </message>
+        <message>
             <source>Urban planning</source>
             <translation>Urbanistica</translation>
         </message>
@@ -1281,6 +1294,14 @@
             <translation>idrante</translation>
         </message>
         <message>
+            <source>income %1</source>
+            <translation>entrate %1</translation>
+        </message>
+        <message>
+            <source>its building site</source>
+            <translation>il suo terreno</translation>
+        </message>
+        <message>
             <source>its rubble is taken</source>
             <translation>le sue macerie si prendono</translation>
         </message>
@@ -1374,6 +1395,10 @@
         <message>
             <source>on yellow</source>
             <translation>sul giallo</translation>
+        </message>
+        <message>
+            <source>one to five are worth %1 together</source>
+            <translation>da una a cinque valgono insieme %1</translation>
         </message>
         <message>
             <source>order: %1</source>
@@ -1515,6 +1540,10 @@
         <message>
             <source>waits</source>
             <translation>aspetta</translation>
+        </message>
+        <message>
+            <source>worth %1 from the top</source>
+            <translation>dall'alto valgono %1</translation>
         </message>
         <message>
             <source>would give %1 now</source>

@@ -9,11 +9,11 @@ from PySide6.QtGui import QKeyEvent
 
 from desktop.boards.after_the_quake import prompts, spots
 from desktop.boards.after_the_quake.book import table_of, town_of
-from desktop.boards.after_the_quake.cards import GoalCard, PermitCard, UrbanChip
+from desktop.boards.after_the_quake.cards import GoalCard, PermitCard, UrbanChip, UrbanValues
 from desktop.boards.after_the_quake.committee import story_of
-from desktop.boards.after_the_quake.flights import Flights
 from desktop.boards.after_the_quake.layout import AREA, plan_of
 from desktop.boards.after_the_quake.panels import Diary, Grounds, Heading, Prompt, SeatCard
+from desktop.boards.after_the_quake.peeking import Peeking
 from desktop.boards.after_the_quake.ring import PawnPiece, Rail, RingCard, Space
 from desktop.boards.after_the_quake.sheets import DevelopmentFields, DevelopmentMarks, IncomeSpace, YearSheet
 from desktop.boards.after_the_quake.sides import GOALS_MOST, HAND_MOST
@@ -44,7 +44,7 @@ FOCUS = (
 """The order of Tab."""
 
 
-class AfterTheQuakeBoard(Flights):
+class AfterTheQuakeBoard(Peeking):
     """The scene. ``Play`` holds what gestures do, ``Showing`` and ``Sides`` what pieces show; this class makes the
     pieces and takes what the table gives."""
 
@@ -77,6 +77,7 @@ class AfterTheQuakeBoard(Flights):
         for place in range(4):
             self.add(GoalCard(("common", place), look))
             self.add(UrbanChip(place, look))
+        self.add(UrbanValues(look))
         for key in ("permits", "goals", "common", "urban", "hand", "own"):
             self.add(Heading(key, look)).setZValue(Layer.TRAY if key in ("hand", "own") else Layer.PANEL)
         self.add(Diary(look))
@@ -159,7 +160,7 @@ class AfterTheQuakeBoard(Flights):
         self.put_prompt()
         if self.focused is not None:
             piece = self.pieces.get(self.focused)
-            if piece is None or not piece.active or not piece.isVisible():
+            if not self.focusable(piece):
                 if piece is not None:
                     piece.mark(ringed=False)
                 self.focused = None
@@ -204,31 +205,6 @@ class AfterTheQuakeBoard(Flights):
             self.refresh()
             self.said.emit(" ".join(story))
 
-    def point_out(self, ident: Ident | None) -> None:
-        """Shows what lies under the pointer or the focus is about."""
-        if self.situation is None or self.carried or not getattr(self.link, "playing", True):
-            return
-        before, self.peeked = self.peeked, ident
-        if before == ident:
-            return
-        kinds = {one[0] for one in (before, ident) if one is not None}
-        if kinds & {"space", "income"}:
-            self.situation = self.look_at_work()
-            self.put_spaces()
-            self.put_prompt()
-        if "own" in kinds:
-            self.put_hand()
-        now = self.now
-        aim = None
-        if ident is not None and ident[0] == "lot" and now.kind in BUILDS and now.shows:
-            held, fits = self.load is not None, int(ident[1]) in now.parts.sites
-            aim = ident if held or (fits and now.sketch.site is None) else None
-        if aim != self.aim:
-            self.aim = aim
-            self.show_aim()
-        elif kinds & {"hand", "permit", "goal", "common", "own", "offered"}:
-            self.put_map()
-
     # Pointer and keys
 
     def pointer_press(self, at: QPointF, *, touch: bool = False) -> None:
@@ -271,7 +247,7 @@ class AfterTheQuakeBoard(Flights):
                 sites = set(now.parts.sites if now.kind in BUILDS else now.parts.rubble)
                 found = [ident for ident in found if ident[1] in sites or ident[1] == now.sketch.site]
             order += found
-        return self.by_need(order)
+        return [*self.by_need(order), *self.looked_order()]
 
     def by_need(self, order: list[Ident]) -> list[Ident]:
         """What the draft lacks comes first; once it lacks nothing, the primary button."""

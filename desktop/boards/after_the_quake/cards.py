@@ -41,10 +41,9 @@ class CardState:
     wished: bool = False
 
 
-def draw_frame(painter: QPainter, look: Look, rect: QRectF, light: str, *, hovered: bool) -> None:
+def draw_frame(painter: QPainter, look: Look, rect: QRectF, light: str) -> None:
     """Draws how a card is lit."""
     palette = look.palette
-    light = light or ("hover" if hovered else "")
     if light in ("", "lifted"):
         return
     colour = {"refused": palette.refuse, "hint": palette.blueprint}.get(light, palette.legal)
@@ -53,6 +52,13 @@ def draw_frame(painter: QPainter, look: Look, rect: QRectF, light: str, *, hover
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(ink(colour, 2.4, dash=(7, 4)) if light == "legal" else QPen(QColor(colour), 3.5))
     painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 12, 12)
+
+
+def light_of(piece: Piece) -> str:
+    """How a card that nothing else lights is lit under the pointer: otherwise where pressing it does nothing."""
+    if not piece.hovered:
+        return ""
+    return "hover" if piece.active else "hint"
 
 
 class PermitCard(Piece):
@@ -79,7 +85,7 @@ class PermitCard(Piece):
         else:
             shadow(painter, rect, look)
             draw_permit(painter, look, rect, state)
-        draw_frame(painter, look, rect, state.light, hovered=self.hovered and self.active)
+        draw_frame(painter, look, rect, state.light or light_of(self))
 
 
 def draw_gap(painter: QPainter, look: Look, rect: QRectF) -> None:
@@ -158,7 +164,7 @@ class GoalCard(Piece):
             draw_gap(painter, self.look, self.rect)
             return
         draw_goal(painter, self.look, self.rect, state)
-        draw_frame(painter, self.look, self.rect, state.light, hovered=self.hovered and self.active)
+        draw_frame(painter, self.look, self.rect, state.light or light_of(self))
         if state.gives is not None:
             draw_gives(painter, self.look, self.rect, state)
 
@@ -380,4 +386,43 @@ class UrbanChip(Piece):
             full = pip >= state.most - state.stock
             painter.setBrush(QColor(palette.ink if full else palette.paper))
             painter.drawRect(box)
-        draw_frame(painter, look, rect, state.light, hovered=self.hovered and self.active)
+        draw_frame(painter, look, rect, state.light or light_of(self))
+
+
+@dataclass(frozen=True)
+class UrbanTable:
+    """What the cards of urban planning are worth, per type; the one that is pointed out is ``marked``."""
+
+    marked: int
+    values: tuple[str, ...]
+
+
+class UrbanValues(Piece):
+    """A note beside the stocks of urban planning. State: ``UrbanTable``."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(("urban_values",), QRectF(0, 0, 10, 10), look, Layer.CHOOSER)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws a row per type."""
+        if self.state is None:
+            return
+        state: UrbanTable = self.state
+        look, palette, rect = self.look, self.look.palette, self.rect
+        shadow(painter, rect, look)
+        painter.setPen(QPen(QColor(palette.blueprint), 2))
+        painter.setBrush(QColor(palette.paper))
+        painter.drawRoundedRect(rect, 10, 10)
+        high = (rect.height() - 14) / 4
+        for type_, words in enumerate(state.values):
+            row = QRectF(rect.left() + 8, rect.top() + 7 + high * type_, rect.width() - 16, high)
+            if type_ == state.marked:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(palette.paper2))
+                painter.drawRoundedRect(row, 6, 6)
+            radius = min(12.0, high / 2 - 2)
+            paint_badge(painter, look, type_, QPointF(row.left() + 18, row.center().y()), radius)
+            weight, room = 700 if type_ == state.marked else 400, row.adjusted(40, 0, -4, 0)
+            write(painter, look, words, room, 17, weight, tabular=True)

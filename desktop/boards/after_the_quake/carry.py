@@ -90,6 +90,7 @@ class Carrying(Work):
             self.ghost.hide()
             return
         self.let_go(show=False)
+        self.hushed = aim
         if self.take_in(load, aim):
             self.ghost.hide()
         else:

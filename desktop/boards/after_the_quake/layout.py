@@ -135,6 +135,10 @@ def rows_of(players: int, seats: int, *, tall_text: float = 1.0) -> Rows:
     step = 90.0 if players < 4 else 88.0
     cards = tuple(QRectF(left, COLUMN.top() + step * place, wide, 84) for place in range(players))
     y = COLUMN.top() + step * players + 2
+    if players > seats:
+        # The Committee also shows the permit that it turned up last.
+        cards = (*cards[:-1], cards[-1].adjusted(0, 0, 0, REVEALED))
+        y += REVEALED
     headings: list[tuple[str, QRectF]] = []
 
     def line(count: int, high: float, gap: float) -> tuple[QRectF, ...]:
@@ -188,6 +192,8 @@ def _rest(y: float) -> QRectF:
     return QRectF(COLUMN.left(), y + 4, COLUMN.width(), AREA.bottom() - y - 10)
 
 
+REVEALED: Final = 58.0
+"""Below the counts of the Committee, for the permit that it turned up."""
 OVERHANG: Final = 13.0
 """Above goals, for what they give."""
 SIZES: Final = (("tall", 84.0, 116.0), ("low", 74.0, 86.0), ("low", 60.0, 69.7))

@@ -77,6 +77,21 @@ def type_name(type_: int) -> str:
     )[type_]
 
 
+def urban_values(type_: int, *, short: bool = False) -> str:
+    """What the cards of a type of urban planning are worth; ``short`` beside its pictogram."""
+    urban = content().urban
+    if type_ in (0, 3):
+        values = urban.lights[1:] if type_ == 0 else urban.parks
+        told = (" · " if short else ", ").join(str(value) for value in values)
+        if short:
+            return told
+        if type_ == 0:
+            return fill(translate("AfterTheQuakeBoard", "one to five are worth %1 together"), told)
+        return fill(translate("AfterTheQuakeBoard", "worth %1 from the top"), told)
+    each = urban.cable_car if type_ == 1 else urban.hydrant
+    return fill(translate("AfterTheQuakeBoard", "%1 each", "cards of urban planning"), each)
+
+
 def action_name(action: str) -> str:
     """An action as its space calls it."""
     match action:

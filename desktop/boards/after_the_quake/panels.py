@@ -9,7 +9,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.access.palettes import SEATS
-from desktop.boards.after_the_quake.art import mixed, paint, paint_badge, paint_building, paint_icon, paint_seat
+from desktop.boards.after_the_quake.art import (
+    mixed,
+    paint,
+    paint_action,
+    paint_badge,
+    paint_building,
+    paint_icon,
+    paint_seat,
+)
+from desktop.boards.after_the_quake.cards import CardState, draw_permit
 from desktop.boards.after_the_quake.layout import PROMPT, RIGHT, TRAY
 from desktop.boards.after_the_quake.names import money, translate
 from desktop.boards.after_the_quake.prompts import OrderLine
@@ -102,8 +111,8 @@ class Prompt(Piece):
 class SeatState:
     """A player: ``number``, ``player`` for the silhouette, ``name``, ``status`` (its place in the order), ``built``
     buildings, ``money``, buildings in the ``area`` (``lifted``: one less and a ghost), counts of permits, goals and
-    rubble, ``urban`` cards per type, whether it ``acts``, has ``done``, is Best Builder (``best``); ``after`` the money
-    that the draft would leave (-1: none)."""
+    rubble, ``urban`` cards per type, whether it ``acts``, has ``done``, is Best Builder (``best``); the permit that the
+    Committee ``revealed`` (-1: none) and the space that it was ``sent`` to, an action or "income" (``sent_by``)."""
 
     number: int
     player: int
@@ -121,6 +130,13 @@ class SeatState:
     acts: bool = False
     done: bool = False
     best: bool = False
+    revealed: int = -1
+    sent: Words = ""
+    sent_by: str = ""
+
+
+SEAT_HIGH = 84.0
+"""So high is the card of a seat; that of the Committee is higher."""
 
 
 class SeatCard(Piece):
@@ -143,7 +159,7 @@ class SeatCard(Piece):
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 10, 10)
         paint_seat(painter, look, state.number, QPointF(rect.left() + 30, rect.top() + 28), 14)
         scale = min(1.25, max(1.0, look.scale))
-        room = QRectF(rect.left() + 4, rect.bottom() - 32, 54, 24)
+        room = QRectF(rect.left() + 4, rect.top() + SEAT_HIGH - 32, 54, 24)
         weight = 700 if state.acts else 400
         words = f"✓ {state.status}" if state.done and fits(look, f"✓ {state.status}", 16, 54) else state.status
         colour = palette.ink if state.acts else palette.pencil
@@ -168,6 +184,23 @@ class SeatCard(Piece):
         if spot.width() > 20:
             write(painter, look, built, spot, 16, colour=palette.pencil)
         self.draw_low(painter, state, QRectF(left, rect.top() + 40, rect.right() - left - 8, 40), scale)
+        if state.revealed >= 0 and rect.height() > SEAT_HIGH:
+            self.draw_sent(painter, state, QRectF(left, rect.top() + SEAT_HIGH, rect.right() - left - 10, 50))
+
+    def draw_sent(self, painter: QPainter, state: SeatState, row: QRectF) -> None:
+        """Draws the permit that the Committee turned up, with an arrow to the space that it goes to."""
+        look, palette = self.look, self.look.palette
+        painter.setPen(QPen(QColor(palette.edge), 1.2))
+        painter.drawLine(QPointF(row.left(), row.top() - 1), QPointF(row.right(), row.top() - 1))
+        draw_permit(painter, look, QRectF(row.left(), row.top() + 4, 40, 46), CardState(state.revealed))
+        y, x = row.center().y() + 2, row.left() + 50
+        painter.setPen(QPen(QColor(palette.ink), 2.4))
+        painter.drawLine(QPointF(x, y), QPointF(x + 30, y))
+        painter.setBrush(QColor(palette.ink))
+        painter.drawPolygon([QPointF(x + 34, y), QPointF(x + 25, y - 5), QPointF(x + 25, y + 5)])
+        paint_action(painter, look, state.sent_by, QPointF(x + 56, y), 26, palette.ink)
+        room = QRectF(x + 76, row.top(), row.right() - x - 76, row.height() + 4)
+        write(painter, look, state.sent, room, 18, 600)
 
     def draw_low(self, painter: QPainter, state: SeatState, row: QRectF, scale: float) -> None:
         """Draws the buildings of the area and the counts."""

@@ -41,7 +41,7 @@ class Play(Carrying):
         if now is None:
             return
         self.motion.finish()
-        self.verdict = None
+        self.verdict, self.hushed = None, ident
         kind = ident[0]
         number = int(ident[1]) if len(ident) > 1 and isinstance(ident[1], int) else 0
         if kind == "primary":

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from desktop.boards.after_the_quake.cards import CardState, ChipState
 from desktop.boards.after_the_quake.layout import Rows, rows_of
-from desktop.boards.after_the_quake.names import goal_words, permit_name, translate, type_name
+from desktop.boards.after_the_quake.names import goal_words, permit_name, translate, type_name, urban_values
 from desktop.boards.after_the_quake.showing import Showing
 from desktop.boards.after_the_quake.states import BUILDS, TAKES, gives_of, shared_types
 from desktop.boards.common.buttons import ButtonState
@@ -169,7 +169,7 @@ class Rowing(Showing):
                 light = "chosen" if now.sketch.urban == type_ else "legal"
             stock = urban_left(view, type_)
             text = translate("AfterTheQuakeBoard", "%1: %2 left, the next one is worth %3")
-            name = fill(text, type_name(type_), stock, worth[type_])
+            name = f"{fill(text, type_name(type_), stock, worth[type_])}; {urban_values(type_)}"
             state = ChipState(type_, worth[type_], stock, most[type_], light)
             self.pieces["urban", type_].put(state, active=type_ in types and len(types) > 1, name=name)
 

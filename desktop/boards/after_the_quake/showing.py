@@ -66,15 +66,17 @@ class Showing(Play):
         view, town = now.view, now.table.town
         lights, tags = self.lot_lights()
         ghost = now.trial.site if now.kind in BUILDS else None
+        carries = self.carried and now.load is not None and now.load[0] in ("building", "lot")
         if now.carried and self.aim is None and now.load is not None and now.load[0] == "lot":
             ghost = None
         for space in town.spaces:
             player = view.built[space]
             rubble = bool(view.rubble >> space & 1) and not (space == now.sketch.rubble and now.kind == "clean")
-            shown = player == NONE and ghost == space
+            faint = carries and ghost != space and lights.get(space) == "legal"
+            shown = player == NONE and (ghost == space or faint)
             state = LotState(
                 player, now.numbers[player] if player != NONE else 0, rubble, lights.get(space, ""),
-                tags.get(space, ""), now.player if shown else NONE, now.numbers[now.player] if shown else 0,
+                tags.get(space, ""), now.player if shown else NONE, now.numbers[now.player] if shown else 0, faint,
             )  # fmt: skip
             active = bool(now.role) and (now.kind in BUILDS or (now.kind == "clean" and bool(view.rubble >> space & 1)))
             self.pieces["lot", space].put(state, active=active, name=self.lot_words(space))

@@ -32,6 +32,7 @@ from desktop.boards.after_the_quake.states import (
     gives_of,
     order_of,
     shared_types,
+    stands_of,
 )
 from desktop.boards.after_the_quake.tray import Area, AreaState, Sheet, SheetState, gain_words, points_words
 from desktop.boards.common.buttons import ButtonState
@@ -40,6 +41,7 @@ from desktop.boards.common.link import LogLine
 from desktop.boards.common.texts import fill
 from engine.games.after_the_quake.actions import PASS, Reason
 from engine.games.after_the_quake.content import PERMITS
+from engine.games.after_the_quake.facts import LAST_YEAR
 from engine.games.after_the_quake.view import NONE, Phase
 
 LINES_LEAST = 3
@@ -71,13 +73,34 @@ class Sides(Rowing):
                 face.number, player, face.name, face.level, "" if over else prompts.rank_words(now, player),
                 view.built.count(player), board.money, board.area, lifted, counts[0], counts[1], board.rubble,
                 (*board.urban, len(board.parks)), acts, not over and player not in view.queue, view.best == player,
+                *self.sent(player),
             )  # fmt: skip
             text = translate("AfterTheQuakeBoard", "%1, %2: %3 of 8 built, %4, buildings in the area %5, permits %6, "
                              "goals %7, rubble %8.")  # fmt: skip
             name = fill(text, face.name, prompts.status_words(now, player), state.built, money(board.money), board.area,
                         counts[0], counts[1], board.rubble)  # fmt: skip
+            if state.revealed >= 0:
+                words = translate("AfterTheQuakeBoard", "Turned up last: %1, which leads to %2.")
+                name = f"{name} {fill(words, permit_name(state.revealed), state.sent)}"
             types = [f"{type_name(type_)} ×{count}" for type_, count in enumerate(state.urban) if count]
             self.pieces["card", player].put(state, name=f"{name} {', '.join(types)}".strip())
+
+    def sent(self, player: int) -> tuple[int, str, str]:
+        """The permit that the Committee turned up last, the space that it led to in words, and its action; -1 for
+        others and before the first one."""
+        now, view = self.now, self.seen
+        stand = next((one for one in stands_of(now) if one.player == player and not one.left), None)
+        if player < view.seats or view.revealed == NONE:
+            return NONE, "", ""
+        if view.year == LAST_YEAR:
+            return view.revealed, translate("AfterTheQuakeBoard", "its building site"), "build"
+        if stand is None:
+            return NONE, "", ""
+        if stand.card == NONE:
+            amount = money(now.table.content.year_income[stand.space])
+            return view.revealed, fill(translate("AfterTheQuakeBoard", "income %1"), amount), "income"
+        action = now.table.card_at(stand.card)[stand.space].action
+        return view.revealed, tile_word(action), action
 
     def show_log(self, lines: Sequence[LogLine]) -> None:
         """Shows the newest lines that fit."""

@@ -63,7 +63,7 @@ class Ground(Piece):
 class LotState:
     """A lot: the ``player`` of its building and the ``number`` of colour and symbol (-1, 0: none), whether ``rubble``
     lies there, how it is lit ("", "legal", "aimed", "chosen", "refused", "hint", "faint"), a price ``tag`` and the
-    ``ghost`` player whose building would stand there."""
+    ``ghost`` player whose building would stand there, ``faint`` while it is held elsewhere."""
 
     player: int = -1
     number: int = 0
@@ -72,6 +72,7 @@ class LotState:
     tag: str = ""
     ghost: int = -1
     ghost_number: int = 0
+    faint: bool = False
 
 
 class Lot(Piece):
@@ -108,15 +109,18 @@ class Lot(Piece):
         foot = QPointF(x + 60.7, y + 88.8)
         if palette.dark:
             painter.fillRect(self.rect.adjusted(2, 2, -2, -2), faded("#0D1F2E", 0.14))
-        if state.player < 0 and not state.rubble and state.ghost < 0:
+        if state.player < 0 and not state.rubble and (state.ghost < 0 or state.faint):
             paint(painter, look, self.survey, x, y)
         if state.rubble:
-            self.draw_rubble(painter, 0.45 if state.ghost >= 0 else 1.0)
+            self.draw_rubble(painter, 0.45 if state.ghost >= 0 and not state.faint else 1.0)
         self.draw_light(painter, state)
         if state.player >= 0 and not self.bare:
             paint_building(painter, look, state.player, state.number, foot, BUILDING, halo=True)
         elif state.ghost >= 0:
-            paint_building(painter, look, state.ghost, state.ghost_number, foot, BUILDING, look_of="preview")
+            share = 0.6 if state.faint else 1.0
+            paint_building(
+                painter, look, state.ghost, state.ghost_number, foot, BUILDING, look_of="preview", opacity=share
+            )
         paint(painter, look, "number_tag", x + 24.3 - 14.5 * 0.94, y + 26.2 - 16.5 * 0.94, factor=0.94)
         size = 28 / max(1.0, look.scale)
         room = QRectF(x + 9, y + 10, 30, 32)
@@ -126,7 +130,7 @@ class Lot(Piece):
 
     def draw_rubble(self, painter: QPainter, share: float) -> None:
         """Draws the rubble."""
-        x, y = self.corner.x() + 57.8 - 41, self.corner.y() + 86.9 - 46
+        x, y = self.corner.x() + 55.6 - 41, self.corner.y() + 86.9 - 46
         paint(painter, self.look, "rubble_b" if self.odd else "rubble_a", x, y, opacity=share)
 
     def draw_light(self, painter: QPainter, state: LotState) -> None:

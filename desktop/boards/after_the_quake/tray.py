@@ -259,6 +259,9 @@ class Sheet(Piece):
         lines: list[str] = []
         for size in (16.0, 16 / max(1.0, look.text_scale), 16 / max(1.0, look.scale)):
             lines = [line for one in sentences for line in wrap(look, one, size, 400, room.width())]
+            if 1.2 * size * look.scale * len(lines) > room.height():
+                # Each on a line of its own they have no room: one after the other.
+                lines = wrap(look, " ".join(sentences), size, 400, room.width())
             if 1.2 * size * look.scale * len(lines) <= room.height():
                 break
         step = min(1.35 * size * look.scale, room.height() / max(1, len(lines)))

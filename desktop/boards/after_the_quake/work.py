@@ -62,6 +62,8 @@ class Work(BoardScene):
         """The piece under what is held."""
         self.verdict: Verdict | None = None
         self.peeked: Ident | None = None
+        self.hushed: Ident | None = None
+        """What was pressed or dropped on: as long as it stays under the pointer, the prompt says what comes next."""
         self.hinted: Any = None
         self.story: tuple[str, ...] = ()
         """What the Committee did last, sentence by sentence."""
