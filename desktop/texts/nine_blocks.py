@@ -271,7 +271,7 @@ def group(key: str) -> str:
 def end(reason: str, causes: str) -> str:
     """Why a match ended; ``causes`` are the names of the winners, one or more, as a list."""
     if reason == "points":
-        return fill(translate("NineBlocks", "%2 points for %1", "why the match ended"), causes, POINTS_TO_WIN)
+        return fill(translate("NineBlocks", "%2 points or more for %1", "why the match ended"), causes, POINTS_TO_WIN)
     if reason == "area":
         return fill(translate("NineBlocks", "the whole own area is built: %1", "why the match ended"), causes)
     if reason == "instant":

@@ -256,14 +256,14 @@ def ended_text(event: Ended, seats: Sequence[SeatName]) -> str:
         return translate("NineBlocksEvents", "All seats are out: the match ends, and nobody wins")
     if len(event.winners) > 1:
         sentence = {
-            "points": translate("NineBlocksEvents", "%1 have three points and share the victory"),
+            "points": translate("NineBlocksEvents", "%1 reach three points and share the victory"),
             "area": translate("NineBlocksEvents", "%1 have built their whole areas and share the victory"),
             "all_passed": translate("NineBlocksEvents", "Nobody builds any more: %1 share the victory"),
             "guard": translate("NineBlocksEvents", "%2 rounds are over: %1 share the victory"),
         }[event.reason]
     else:
         sentence = {
-            "points": translate("NineBlocksEvents", "%1 has three points and wins"),
+            "points": translate("NineBlocksEvents", "%1 reaches three points and wins"),
             "area": translate("NineBlocksEvents", "%1 has built the whole own area and wins"),
             "instant": translate("NineBlocksEvents", "%1 wins with the bonus of the 9"),
             "last_seat": translate("NineBlocksEvents", "All other seats are out: %1 wins"),

@@ -6034,9 +6034,9 @@
     <context>
         <name>NineBlocks</name>
         <message>
-            <source>%2 points for %1</source>
+            <source>%2 points or more for %1</source>
             <comment>why the match ended</comment>
-            <translation>%2 Punkte für %1</translation>
+            <translation>mindestens %2 Punkte für %1</translation>
         </message>
         <message numerus="yes">
             <source>%n points</source>
@@ -7357,16 +7357,8 @@
             <translation>%1 kann nichts mehr bauen und passt endgültig</translation>
         </message>
         <message>
-            <source>%1 has three points and wins</source>
-            <translation>%1 hat drei Punkte und gewinnt</translation>
-        </message>
-        <message>
             <source>%1 have built their whole areas and share the victory</source>
             <translation>%1 haben die eigenen Gebiete ganz bebaut und teilen sich den Sieg</translation>
-        </message>
-        <message>
-            <source>%1 have three points and share the victory</source>
-            <translation>%1 haben drei Punkte und teilen sich den Sieg</translation>
         </message>
         <message numerus="yes">
             <source>%1 is out with %n penalty tiles</source>
@@ -7424,6 +7416,14 @@
         <message>
             <source>%1 plans nothing and takes %2 as a penalty</source>
             <translation>%1 plant nichts und nimmt %2 als Strafe</translation>
+        </message>
+        <message>
+            <source>%1 reach three points and share the victory</source>
+            <translation>%1 erreichen drei Punkte und teilen sich den Sieg</translation>
+        </message>
+        <message>
+            <source>%1 reaches three points and wins</source>
+            <translation>%1 erreicht drei Punkte und gewinnt</translation>
         </message>
         <message>
             <source>%1 wins with the bonus of the 9</source>

@@ -6034,9 +6034,9 @@
     <context>
         <name>NineBlocks</name>
         <message>
-            <source>%2 points for %1</source>
+            <source>%2 points or more for %1</source>
             <comment>why the match ended</comment>
-            <translation>%2 punti per %1</translation>
+            <translation>almeno %2 punti per %1</translation>
         </message>
         <message numerus="yes">
             <source>%n points</source>
@@ -7357,16 +7357,8 @@
             <translation>%1 non può più costruire nulla e passa per sempre</translation>
         </message>
         <message>
-            <source>%1 has three points and wins</source>
-            <translation>%1 ha tre punti e vince</translation>
-        </message>
-        <message>
             <source>%1 have built their whole areas and share the victory</source>
             <translation>%1 hanno costruito tutta la loro zona e condividono la vittoria</translation>
-        </message>
-        <message>
-            <source>%1 have three points and share the victory</source>
-            <translation>%1 hanno tre punti e condividono la vittoria</translation>
         </message>
         <message numerus="yes">
             <source>%1 is out with %n penalty tiles</source>
@@ -7424,6 +7416,14 @@
         <message>
             <source>%1 plans nothing and takes %2 as a penalty</source>
             <translation>%1 non progetta nulla e prende %2 come penalità</translation>
+        </message>
+        <message>
+            <source>%1 reach three points and share the victory</source>
+            <translation>%1 arrivano a tre punti e condividono la vittoria</translation>
+        </message>
+        <message>
+            <source>%1 reaches three points and wins</source>
+            <translation>%1 arriva a tre punti e vince</translation>
         </message>
         <message>
             <source>%1 wins with the bonus of the 9</source>

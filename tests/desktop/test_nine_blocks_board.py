@@ -251,6 +251,18 @@ def test_spaces_that_the_rules_refuse_say_why(qapp) -> None:
     assert board.verdict is None
 
 
+def test_a_refusal_stays_while_the_pointer_rests_where_the_tile_was_dropped(qapp) -> None:
+    board = make_board(with_front(position()))
+    foreign = space(board, "D1")
+    drag(board, tile(board, 7), foreign)
+    board.pointer_move(foreign + QPointF(3, 2))
+    title = board.pieces["note_card",].state[0].title
+    assert title.startswith("Block of")
+    board.pointer_move(space(board, "D3") + QPointF(2, 2))
+    assert board.pieces["note_card",].state[0].title != title
+    assert board.verdict is None
+
+
 def test_a_tile_dropped_beside_the_grid_flies_home(qapp) -> None:
     table = with_front(position())
     board = make_board(table)

@@ -385,7 +385,8 @@ class Showing(Turning):
         aims = ident is not None and ident[0] == "space"
         if self.load is not None and self.now.role in (PLAN, ALONE):
             self.verdict = self.judge(self.load, int(ident[1])) if aims and ident is not None else None
-        elif self.load is None:
+        elif before is not None and ident != ("space", before.space):
+            # A refusal is read while the pointer stays where it came about.
             self.verdict = None
         if before != self.verdict:
             self.show_aim()
