@@ -15,7 +15,7 @@ from test_review import make_table
 from desktop.boards.nine_blocks.news import new_penalties, news_of
 from desktop.table.controller import Controller
 from desktop.table.review import Review
-from engine.games.nine_blocks.actions import Plan
+from engine.games.nine_blocks.actions import GiveUp, Plan
 from engine.games.nine_blocks.events import BonusUsed, TilesDrawn
 from engine.games.nine_blocks.view import LastRound, Phase
 
@@ -92,6 +92,33 @@ def test_a_rack_marks_what_came_until_its_seat_plans_anew(qapp: QApplication) ->
     assert isinstance(later.last, LastRound)
     dropped = msgspec.structs.replace(later, penalties=((9, 7, 7), *later.penalties[1:]))
     assert new_penalties(dropped, 0) == (1, 2)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_tile_given_up_is_new_until_the_next_act(seats: int, qapp: QApplication) -> None:
+    table = played(seats, 40 + seats)
+    review = Review(table)
+    found = 0
+    for step in range(1, review.steps + 1):
+        review.go(step)
+        _, seat, action, _ = review.history[step - 1]
+        view = review.shown
+        if not isinstance(action, GiveUp) or view.phase is Phase.OVER or view.out[seat]:
+            continue
+        new = news_of(review, view).racks[seat]
+        assert action.tile in [view.penalties[seat][place] for place in new]
+        found += 1
+        later = next((at for at in range(step, review.steps) if review.history[at][1] == seat), None)
+        if later is None:
+            continue
+        review.go(later)
+        shown = review.shown
+        assert action.tile in [shown.penalties[seat][place] for place in news_of(review, shown).racks[seat]]
+        review.go(later + 1)
+        after = review.shown
+        if isinstance(review.history[later][2], Plan) and after.last == shown.last and seat not in after.queue:
+            assert not news_of(review, after).racks[seat]
+    assert found
 
 
 class Told(Table):

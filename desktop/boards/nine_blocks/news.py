@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,7 +25,7 @@ def news_of(link: Any, view: View) -> News:
     """What is new for the front seat of ``link``, or for the table; all of it is gone once the seat has acted."""
     return News(
         tuple(drawn(link, view, seat) for seat in range(view.seats)),
-        tuple(new_penalties(view, seat) for seat in range(view.seats)),
+        tuple(new_penalties(view, seat, given_up(link, seat)) for seat in range(view.seats)),
         new_places(link, view),
     )
 
@@ -63,18 +64,27 @@ def new_places(link: Any, view: View) -> frozenset[int]:
     return frozenset(places)
 
 
-def new_penalties(view: View, seat: int) -> tuple[int, ...]:
-    """The places in a rack of tiles that came with the latest resolution or after it, until the seat has planned
-    anew."""
-    last = view.last
-    rested = view.phase is Phase.OVER or (last is not None and view.round > last.round and seat not in view.queue)
-    if last is None or rested:
-        return ()
-    old = list(last.penalties[seat])
-    new = []
-    for place, number in enumerate(view.penalties[seat]):
-        if number in old:
-            del old[: old.index(number) + 1]
-        else:
-            new.append(place)
-    return tuple(new)
+def given_up(link: Any, seat: int) -> tuple[int, ...]:
+    """The numbers that a seat has given up with its last act."""
+    asked = getattr(link, "since_act", None)
+    found = asked(seat) if asked is not None else None
+    told = found[1] if found is not None else ()
+    return tuple(event.number for event in told if isinstance(event, GaveUp) and event.seat == seat)
+
+
+def new_penalties(view: View, seat: int, given: Sequence[int] = ()) -> tuple[int, ...]:
+    """The places in a rack of tiles that came with the latest resolution or after it, until the seat has planned anew,
+    and of those ``given`` up with its last act."""
+    last, rack = view.last, view.penalties[seat]
+    new = set()
+    if last is not None and (view.round == last.round or seat in view.queue) and view.phase is not Phase.OVER:
+        old = list(last.penalties[seat])
+        for place, number in enumerate(rack):
+            if number in old:
+                del old[: old.index(number) + 1]
+            else:
+                new.add(place)
+    for number in given:
+        places = [place for place, tile in enumerate(rack) if tile == number and place not in new]
+        new |= set(places[-1:])
+    return tuple(sorted(new))
