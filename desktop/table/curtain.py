@@ -34,7 +34,6 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.access.fonts import FAMILY, font
@@ -46,7 +45,7 @@ DESIGN = (1600.0, 1000.0)
 PIECES: tuple[tuple[str, float, float], ...] = (
     ("curtain_sheet", 72, 30),
     ("curtain_crane", 120, 80),
-    ("curtain_hook", 764, 178),
+    ("curtain_hook", 764, 177),
     ("curtain_roller", 57, 891),
     ("curtain_batten", 39, 0),
 )
@@ -292,9 +291,7 @@ class Curtain(QWidget):
 
     def put(self, painter: QPainter, name: str, x: float, y: float, swaps: tuple[tuple[str, str], ...]) -> None:
         """Draws a piece of art at its place."""
-        renderer: QSvgRenderer = self.sprites.renderer(f"common/{name}", swaps)
-        size = renderer.viewBoxF().size()
-        renderer.render(painter, QRectF(x, y, size.width(), size.height()))
+        self.sprites.paint(painter, f"common/{name}", x, y, swaps=swaps)
 
     def draw_card(self, painter: QPainter, text: CurtainText) -> None:
         """Draws the hanging card with the seat's colour, symbol and name."""
