@@ -12,6 +12,7 @@ import os
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,6 +28,9 @@ from engine.__main__ import main as command_line
 from engine.core.match import Match
 from engine.decisions import write_decision
 
+FIRST = 4
+SOME = 4
+"""In an ordinary run one in so many decisions is played by hand; the soak plays all on an X server."""
 Decide = Callable[[Match, int], Any]
 """Gives the action that a person on a seat takes now."""
 
@@ -59,10 +63,14 @@ def persons_turn(match: Match) -> bool:
     return all(match.seats[seat].controller == PERSON for seat in match.waiting)
 
 
-def play_match(hand: Hand, decide: Decide) -> tuple[bytes, bytes]:
-    """Plays to the end, persons as ``decide`` says: the record and the lines of their decisions."""
+def play_match(hand: Hand, decide: Decide, every: int = 1) -> tuple[bytes, bytes]:
+    """Plays to the end, persons as ``decide`` says: the record and the lines of their decisions.
+
+    By hand are the first ``FIRST`` decisions of each kind and one in ``every`` after them; the others are submitted.
+    """
     table, match = hand.app.controller, hand.match
     lines: list[bytes] = []
+    kinds: Counter[type] = Counter()
     while match.outcome is None:
         # Persons take their time: computer players are always first.
         until(lambda: match.outcome is not None or (hand.ready() and persons_turn(match)), 60)
@@ -71,7 +79,12 @@ def play_match(hand: Hand, decide: Decide) -> tuple[bytes, bytes]:
         seat = table.front.target
         assert seat in match.waiting
         wanted = decide(match, seat)
-        hand.play(seat, wanted)
+        kinds[type(wanted)] += 1
+        if kinds[type(wanted)] <= FIRST or len(lines) % every == 0:
+            hand.play(seat, wanted)
+        else:
+            hand.open_curtain()
+            assert table.submit(wanted) is None
         lines.append(write_decision(seat, wanted))
     assert hand.app.sentences == [], hand.app.sentences
     return table.record(), b"".join(lines)

@@ -9,7 +9,7 @@ from pathlib import Path
 import nine_blocks_hands
 import pytest
 from app_samples import starting
-from hand_matches import Course, on_the_command_line, play_match, play_on_x
+from hand_matches import SOME, Course, on_the_command_line, play_match, play_on_x
 from hands import TestEvents
 from nine_blocks_hands import CLICKS, DRAGS, HANDS, KEYS, decide
 from pytestqt.qtbot import QtBot
@@ -46,7 +46,7 @@ def test_a_match_leaves_the_record_of_the_command_line(
     course = Course("nine_blocks", seats, seed, options)
     app = make()
     course.begin(app)
-    record, lines = play_match(HANDS[kind](app, TestEvents()), decide(seed))
+    record, lines = play_match(HANDS[kind](app, TestEvents()), decide(seed), SOME)
     assert on_the_command_line(tmp_path, lines, course) == record
     assert load_record(record, resources.reader).check() is None
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import room_to_move_hands
 from app_samples import starting
-from hand_matches import Course, on_the_command_line, play_match, play_on_x
+from hand_matches import SOME, Course, on_the_command_line, play_match, play_on_x
 from hands import TestEvents
 from pytestqt.qtbot import QtBot
 from room_to_move_hands import CLICKS, DRAGS, HANDS, KEYS, decide
@@ -55,7 +55,7 @@ def test_a_match_leaves_the_record_of_the_command_line(
     course = Course("room_to_move", seats, seed, chosen)
     app = make()
     course.begin(app)
-    record, lines = play_match(HANDS[kind](app, TestEvents()), decide())
+    record, lines = play_match(HANDS[kind](app, TestEvents()), decide(), SOME)
     assert on_the_command_line(tmp_path, lines, course) == record
     assert load_record(record, resources.reader).check() is None
     app.controller.referees.wait()

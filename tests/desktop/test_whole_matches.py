@@ -9,7 +9,7 @@ from pathlib import Path
 import house_numbers_hands
 import pytest
 from app_samples import starting
-from hand_matches import Course, on_the_command_line, play_match, play_on_x
+from hand_matches import SOME, Course, on_the_command_line, play_match, play_on_x
 from hands import TestEvents
 from house_numbers_hands import HANDS, KEYS, MOUSE, decide
 from pytestqt.qtbot import QtBot
@@ -67,7 +67,7 @@ def test_other_modes(
     course = Course("house_numbers", seats, seed, mode=mode)
     app = make()
     course.begin(app)
-    record, lines = play_match(HANDS[kind](app, TestEvents()), decide())
+    record, lines = play_match(HANDS[kind](app, TestEvents()), decide(), SOME)
     assert on_the_command_line(tmp_path, lines, course) == record
 
 
