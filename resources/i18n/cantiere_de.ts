@@ -544,6 +544,11 @@
             <translation>%1, die Figur steht auf %2</translation>
         </message>
         <message>
+            <source>%1: %2</source>
+            <comment>place in the order, player</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
             <source>%1: %2 costs %3 and leaves %4.</source>
             <translation>%1: %2 kostet %3, es bleiben %4.</translation>
         </message>
@@ -552,8 +557,13 @@
             <translation>%1: noch %2, die nächste zählt %3</translation>
         </message>
         <message>
+            <source>%1: %2, %3</source>
+            <comment>place in the order, player, where</comment>
+            <translation>%1 %2, %3</translation>
+        </message>
+        <message>
             <source>%1: %2, furthest right, %3</source>
-            <translation>%1: %2, am weitesten rechts, %3</translation>
+            <translation>%1 %2, am weitesten rechts, %3</translation>
         </message>
         <message>
             <source>%1: choose an action of this card, or take the money.</source>
@@ -642,6 +652,10 @@
         <message>
             <source>%1: take the money of the space instead of an action.</source>
             <translation>%1: das Geld des Felds statt einer Aktion nehmen.</translation>
+        </message>
+        <message>
+            <source>%1: the income of %2 makes %3.</source>
+            <translation>%1: mit dem Einkommen von %2 sind es %3.</translation>
         </message>
         <message numerus="yes">
             <source>%n step(s)</source>

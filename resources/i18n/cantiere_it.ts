@@ -544,6 +544,11 @@
             <translation>%1, la pedina sta su %2</translation>
         </message>
         <message>
+            <source>%1: %2</source>
+            <comment>place in the order, player</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
             <source>%1: %2 costs %3 and leaves %4.</source>
             <translation>%1: %2 costa %3 e lascia %4.</translation>
         </message>
@@ -552,8 +557,13 @@
             <translation>%1: restano %2, la prossima vale %3</translation>
         </message>
         <message>
+            <source>%1: %2, %3</source>
+            <comment>place in the order, player, where</comment>
+            <translation>%1 %2, %3</translation>
+        </message>
+        <message>
             <source>%1: %2, furthest right, %3</source>
-            <translation>%1: %2, più a destra, %3</translation>
+            <translation>%1 %2, più a destra, %3</translation>
         </message>
         <message>
             <source>%1: choose an action of this card, or take the money.</source>
@@ -642,6 +652,10 @@
         <message>
             <source>%1: take the money of the space instead of an action.</source>
             <translation>%1: prendere il denaro della casella invece di un’azione.</translation>
+        </message>
+        <message>
+            <source>%1: the income of %2 makes %3.</source>
+            <translation>%1: l'entrata di %2 porta a %3.</translation>
         </message>
         <message numerus="yes">
             <source>%n step(s)</source>

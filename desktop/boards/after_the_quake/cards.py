@@ -248,9 +248,9 @@ def draw_goal(painter: QPainter, look: Look, rect: QRectF, state: CardState) -> 
             lines = [short]
     top = inner.height() - high * len(lines)
     value = goal_value(state.card, state.players)
-    if inner.width() >= 84 and top < 52:
+    wide = width_of(look, value, 19, 700) + 4
+    if inner.width() >= 84 and top < 52 and wide <= inner.width() * 0.62:
         # Value and pictogram side by side.
-        wide = min(width_of(look, value, 19, 700) + 4, inner.width() * 0.5)
         row = QRectF(inner.left() + 3, inner.top() + 2, wide, top - 2)
         write(painter, look, value, row, 19, 700, colour=palette.gold_text)
         signs = QRectF(row.right() + 3, row.top(), inner.right() - row.right() - 3, row.height())

@@ -198,6 +198,8 @@ OVERHANG: Final = 13.0
 """Above goals, for what they give."""
 SIZES: Final = (("tall", 84.0, 116.0), ("low", 74.0, 86.0), ("low", 60.0, 69.7))
 GAP: Final = 6.0
+HEADINGS: Final = (170.0, 90.0)
+"""Room for the heading over the permits: as it should be, and at least."""
 
 
 def hand_rects(permits: int, goals: int, right: float) -> tuple[str, tuple[QRectF, ...], tuple[QRectF, ...], float]:
@@ -205,13 +207,17 @@ def hand_rects(permits: int, goals: int, right: float) -> tuple[str, tuple[QRect
     room; where there is not enough even for small ones, the goals lie in two rows."""
     left, top = HAND.left(), HAND.top() + 34
     room = right - left - 30
+    # Large cards go before a long heading over few permits.
     fitting = (
-        one for one in SIZES if max((one[1] + GAP) * permits, 90.0) + 12 + (one[1] + GAP) * max(1, goals) <= room
+        (one, least)
+        for one in SIZES
+        for least in HEADINGS
+        if max((one[1] + GAP) * permits, least) + 12 + (one[1] + GAP) * max(1, goals) <= room
     )
-    size, wide, high = next(fitting, SIZES[-1])
+    (size, wide, high), least = next(fitting, (SIZES[-1], HEADINGS[-1]))
     step = wide + GAP
     cards = tuple(QRectF(left + step * place, top, wide, high) for place in range(permits))
-    split = max(step * permits, 90.0) + 12
+    split = max(step * permits, least) + 12
     start, free = left + split, room - split
     if (wide + GAP) * goals <= free + GAP:
         return size, cards, tuple(QRectF(start + (wide + GAP) * at, top, wide, high) for at in range(goals)), start

@@ -199,7 +199,9 @@ class SeatCard(Piece):
         painter.setBrush(QColor(palette.ink))
         painter.drawPolygon([QPointF(x + 34, y), QPointF(x + 25, y - 5), QPointF(x + 25, y + 5)])
         paint_action(painter, look, state.sent_by, QPointF(x + 56, y), 26, palette.ink)
-        room = QRectF(x + 76, row.top(), row.right() - x - 76, row.height() + 4)
+        # A subsidised build has its star beside the hammer.
+        away = 90 if state.sent_by == "build_subsidised" else 76
+        room = QRectF(x + away, row.top(), row.right() - x - away, row.height() + 4)
         write(painter, look, state.sent, room, 18, 600)
 
     def draw_low(self, painter: QPainter, state: SeatState, row: QRectF, scale: float) -> None:

@@ -10,7 +10,7 @@ from desktop.boards.after_the_quake.flights import Flights
 from desktop.boards.after_the_quake.layout import AREA
 from desktop.boards.after_the_quake.names import money, permit_name, translate, urban_values, with_symbol
 from desktop.boards.after_the_quake.panels import PromptState
-from desktop.boards.after_the_quake.states import ACT, BUILDS, action_of
+from desktop.boards.after_the_quake.states import ACT, BUILDS, INCOME, action_of
 from desktop.boards.common.gestures import Phase as Stage
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.common.texts import fill
@@ -106,11 +106,15 @@ class Peeking(Flights):
         """What is told of the thing that is pointed out, "" where its own words stand in the prompt already."""
         now, peeked = self.now, self.peeked
         busy = self.carried or self.load is not None or now.aim is not None or self.hinted is not None
-        if peeked is None or peeked == self.hushed or peeked not in self.pieces or busy or getattr(self.link, "remark", ""):
+        if busy or getattr(self.link, "remark", ""):
+            return ""
+        if peeked is None or peeked == self.hushed or peeked not in self.pieces:
             return ""
         piece, kind = self.pieces[peeked], peeked[0]
         if kind == "space":
             return self.price_words(int(peeked[1]))
+        if kind == "income":
+            return self.income_words(int(peeked[1]))
         if kind == "lot" and now.kind in BUILDS and now.sketch.site is None and now.shows:
             return self.why_not(int(peeked[1]))
         if piece.active or kind not in POINTED_AT or not piece.name:
@@ -137,6 +141,16 @@ class Peeking(Flights):
         words = translate("AfterTheQuakeBoard", "%1: %2 costs %3 and leaves %4.")
         name = prompts.action_name(now.table.card[space].action)
         return fill(words, with_symbol(self.faces[now.player]), name, money(price), money(left))
+
+    def income_words(self, space: int) -> str:
+        """What an income space would make of the purse."""
+        now = self.now
+        if now.role != INCOME or space not in now.parts.spaces:
+            return ""
+        amount = now.table.content.year_income[space]
+        words = translate("AfterTheQuakeBoard", "%1: the income of %2 makes %3.")
+        after = now.view.boards[now.player].money + amount
+        return fill(words, with_symbol(self.faces[now.player]), money(amount), money(after))
 
     def focusable(self, piece: Piece | None) -> bool:
         """Whether the focus may stay on a piece."""

@@ -226,13 +226,16 @@ def order_lines(now: Situation, faces: Faces) -> tuple[OrderLine, ...]:
         else:
             card = table.card_at(5 if view.card == NONE else view.card - 1)
             where = fill(translate("AfterTheQuakeBoard", "on %1"), tile_word(card[places[player]].action))
-        short = f"{place}: {name}, {where}"
+        short = fill(
+            translate("AfterTheQuakeBoard", "%1: %2, %3", "place in the order, player, where"), place, name, where
+        )
+        bare = fill(translate("AfterTheQuakeBoard", "%1: %2", "place in the order, player"), place, name)
         right = translate("AfterTheQuakeBoard", "%1: %2, furthest right, %3")
         long = fill(right, place, name, where) if not rank and not by_lot else short
         still = fill(translate("AfterTheQuakeBoard", "%1, still waits"), long) if waits else long
         number = now.numbers[player]
         acts = player == now.player
-        made.append(OrderLine(number, (still, long, short, f"{place}: {name}"), acts, not acts and not waits))
+        made.append(OrderLine(number, (still, long, short, bare), acts, not acts and not waits))
     return tuple(made)
 
 

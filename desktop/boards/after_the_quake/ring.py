@@ -236,7 +236,8 @@ def tag_places(
     hangs over the middle of its own tile. The longest wordings go to the tags ``first``, then to all from the left.
     A wording "" is a pictogram; without wordings there is no tag.
     """
-    left, right = card.left() + 2, card.right() + 4
+    # The number of the card stays clear.
+    left, right = card.left() + STRIP - 3, card.right() + 4
     shown = [place for place, words in enumerate(tags) if words]
 
     def wide_of(words: str) -> float:

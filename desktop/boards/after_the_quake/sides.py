@@ -232,14 +232,15 @@ class Sides(Rowing):
             return
         right = self.sheet_rect().left()
         one.resize(QRectF(184, 834, max(90.0, start - 194), 24))
-        other.resize(QRectF(start, 834, max(60.0, right - start - 12), 24))
+        other.resize(QRectF(start, 834, max(60.0, right - start - (76 if self.covers else 12)), 24))
         title = prompts.permits_title(permits, offered)
         one.put((title, ()), name=title[0])
-        words = fill(translate("AfterTheQuakeBoard", "Own goals: %1"), goals)
+        short = fill(translate("AfterTheQuakeBoard", "Goals: %1"), goals)
+        words = (fill(translate("AfterTheQuakeBoard", "Own goals: %1"), goals), short)
         if self.seen.seat is None:
-            words = fill(translate("AfterTheQuakeBoard", "Goals: %1"), goals)
+            words = (short,)
         note = () if self.covers else (translate("AfterTheQuakeBoard", "secret"),)
-        other.put((words, note), name=words)
+        other.put(((*words, str(goals)), note), name=words[0])
 
     def put_sheet(self) -> None:
         """Gives the sheet of the move its state."""

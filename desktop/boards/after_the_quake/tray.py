@@ -223,9 +223,14 @@ class Sheet(Piece):
         if state.points is not None and not state.tells and not state.story:
             words = (points_words(state.points), points_change(state.points))
             titles = (state.title,) if isinstance(state.title, str) else state.title
-            taken = min(head.width() - 50, width_of(look, titles[-1], 16, 600) + 10)
-            wide = write(painter, look, words, head.adjusted(taken, 0, 0, 0), 16, 600, colour=palette.gold_text,
-                         align=RIGHT)  # fmt: skip
+            taken = min(head.width() - 70, width_of(look, titles[-1], 16, 600) + 10)
+            room = head.adjusted(taken, 0, 0, 0)
+            long = width_of(look, words[0], 16, 600) <= room.width()
+            wide = write(painter, look, words[not long], room, 16, 600, colour=palette.gold_text, align=RIGHT)
+            if not long:
+                middle = QPointF(head.right() - wide - 13, head.center().y())
+                paint_icon(painter, look, "best_builder_trophy", middle, 20)
+                wide += 26
             head.setRight(head.right() - wide - 10)
         write(painter, look, state.title, head, 17, 600)
         if state.story:
@@ -353,7 +358,10 @@ class Sheet(Piece):
         """Draws what is gained."""
         look, palette = self.look, self.look.palette
         words = translate("AfterTheQuakeBoard", "Gains")
-        x = row.left() + write(painter, look, words, row, size, colour=palette.pencil) + 12
+        taken = sum(33 + (sign == "rubble") * 4 + width_of(look, value, size, 600) for sign, value in gains)
+        x = row.left()
+        if width_of(look, words, size) + 4 + taken <= row.width():
+            x += write(painter, look, words, row, size, colour=palette.pencil) + 12
         for sign, value in gains:
             middle = QPointF(x + 11, row.center().y())
             if sign == "rubble":
