@@ -372,10 +372,10 @@ def test_list_seats_and_log_of_the_board_hold_the_reasons(over: Controller) -> N
     centre = board.pieces["log",].rect.center()
     zoom = board.camera.zoom
     for _ in range(4):
-        board.wheel(centre, 1.2)
+        board.wheel(centre, 0.8)
     assert board.pieces["log",].state[0] != shown
     for _ in range(9):
-        board.wheel(centre, 0.8)
+        board.wheel(centre, 1.2)
     assert board.pieces["log",].state[0] == shown
     assert board.camera.zoom == zoom
     page.window.close()

@@ -31,6 +31,8 @@ HIT_LEAST = 24.0
 """A thing is at least this many screen pixels large for a pointer, ``HIT_TOUCH`` in touch mode."""
 HIT_TOUCH = 40.0
 LONG_PRESS_MS = 600
+LOG_LINE = 24.0
+"""A finger that moves so many design pixels moves the log by a line."""
 CAPTION = 16.0
 """The smallest text on the screen in pixels, ``CAPTION_LARGE`` in a view of ``LARGE`` pixels; in larger ones more."""
 CAPTION_LARGE = 18.0
@@ -107,6 +109,9 @@ class BoardScene(QGraphicsScene):
         """Presses the primary button, unless something came in between."""
         if self.nothing_left():
             self.primary()
+
+    def scroll_log(self, way: int) -> None:
+        """Shows older (1) or newer (-1) lines of the log, which is the piece ("log",); the newest stand above."""
 
     def lift(self, source: Ident, at: Point) -> bool:
         """See ``Carrier``."""
@@ -263,14 +268,31 @@ class BoardScene(QGraphicsScene):
             self.set_hovered(self.ident_at(point))
 
     def pull_board(self, at: QPointF) -> None:
-        """A press on nothing that can be carried moves the board with the pointer."""
+        """A press on nothing that can be carried moves the log below it, else the board, with the pointer."""
         start = self.grip
         if start is None:
             if not self.gesture.far((at.x(), at.y())):
                 return
             start = QPointF(*self.gesture.start)
+        if self.over_log(QPointF(*self.gesture.start)):
+            self.grip = self.pull_log(start, at)
+            return
         self.grip = at
         self.move_camera(at, 1.0, at - start)
+
+    def over_log(self, at: QPointF) -> bool:
+        """Whether the log lies at a point of the scene."""
+        log = self.pieces.get(("log",))
+        return log is not None and log.isVisible() and log.sceneTransform().mapRect(log.rect).contains(at)
+
+    def pull_log(self, start: QPointF, at: QPointF) -> QPointF:
+        """Moves the log with a pointer that went from ``start`` to ``at``, by whole lines; gives where the way of the
+        next line begins."""
+        line = LOG_LINE * max(1.0, self.look.scale)
+        lines = int((at.y() - start.y()) / line)
+        for _ in range(abs(lines)):
+            self.scroll_log(-1 if lines > 0 else 1)
+        return QPointF(at.x(), start.y() + lines * line)
 
     def long_press(self) -> None:
         """A finger rests on something: a note explains it."""
@@ -367,8 +389,11 @@ class BoardScene(QGraphicsScene):
         self.move_camera(centre, factor, way)
 
     def wheel(self, at: QPointF, factor: float) -> None:
-        """The wheel turns: zooms about a point of the scene."""
-        self.move_camera(at, factor, QPointF())
+        """The wheel turns: scrolls the log, else zooms about a point of the scene."""
+        if factor != 1.0 and self.over_log(at):
+            self.scroll_log(-1 if factor > 1 else 1)
+        else:
+            self.move_camera(at, factor, QPointF())
 
     def move_camera(self, centre: QPointF, factor: float, way: QPointF) -> None:
         """Zooms about a point of the scene and moves the board; only over the board's own window."""

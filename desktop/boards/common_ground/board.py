@@ -385,12 +385,7 @@ class CommonGroundBoard(Sides):
 
     def wheel(self, at: QPointF, factor: float) -> None:
         """Over the Bonus tile, carried or laid out, the wheel turns it, over the log it scrolls; else it zooms."""
-        log = self.pieces["log",]
-        if factor == 1.0:
-            return
-        if log.isVisible() and log.rect.contains(at):
-            self.scroll_log(1 if factor > 1 else -1)
-        elif self.turns_at(at):
+        if factor != 1.0 and self.turns_at(at) and not self.over_log(at):
             self.turn(1 if factor < 1 else -1)
         else:
             super().wheel(at, factor)

@@ -80,7 +80,7 @@ class Story(Piece):
         found, results, now, back = self.state
         if back >= 0:
             track = rect.adjusted(rect.width() - 9, 50, -4, -12)
-            thumb = QRectF(track.left(), track.bottom() - 40 - back * (track.height() - 40), track.width(), 40)
+            thumb = QRectF(track.left(), track.top() + back * (track.height() - 40), track.width(), 40)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(palette.edge))
             painter.drawRoundedRect(thumb, 2.5, 2.5)

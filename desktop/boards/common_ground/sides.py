@@ -341,7 +341,7 @@ class Sides(Showing):
         self.pieces["log",].put((found, results, now, back / (whole - 1) if whole > SHORT_LOG else -1.0), name=words)
 
     def scroll_log(self, way: int) -> None:
-        """Shows older (1) or newer (-1) lines of the log at the bottom."""
+        """Shows older (1) or newer (-1) lines of the log."""
         self.log_back = min(max(0, self.log_back + way), max(0, len(self.lines) - 1))
         self.put_log()
 

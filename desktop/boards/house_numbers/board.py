@@ -22,7 +22,7 @@ from desktop.boards.house_numbers.folding import ICONS, SIDE, DrawerButton, Stri
 from desktop.boards.house_numbers.glance import Page, SheetCard, SheetsButton
 from desktop.boards.house_numbers.ground import Ends, Ground, Parks
 from desktop.boards.house_numbers.layout import DECK, FULL, STRIP, WORLD
-from desktop.boards.house_numbers.panels import Panel, PlanCard, Prompt, SeatRow, StepMark
+from desktop.boards.house_numbers.panels import LogPanel, Panel, PlanCard, Prompt, SeatRow, StepMark
 from desktop.boards.house_numbers.paragraphs import EFFECTS, paragraph
 from desktop.boards.house_numbers.plots import Gap, Plot
 from desktop.boards.house_numbers.reveal import reveal
@@ -97,7 +97,8 @@ class HouseNumbersBoard(Showing):
         self.add(Prompt(look))
         self.add(TrayGround(("tray",), FULL.tray, look, Layer.TRAY))
         for key in SIDE:
-            self.add(Panel((key,), QRectF(), side_look, Layer.PANEL, groups[key]))
+            kind = LogPanel if key == "log" else Panel
+            self.add(kind((key,), QRectF(), side_look, Layer.PANEL, groups[key]))
         self.add(Panel(("deck_ground",), DECK.adjusted(-8, -8, 0, 6), side_look, Layer.TRAY, groups["deck"]))
         self.add(Deck(side_look, groups["deck"]))
         self.add(Button(("confirm",), 20, look))
@@ -230,6 +231,8 @@ class HouseNumbersBoard(Showing):
 
     def show_log(self, lines: Sequence[LogLine]) -> None:
         """Shows the newest lines that fit."""
+        if tuple(lines) != self.lines:
+            self.log_back = 0
         self.lines = tuple(lines)
         self.pointed = None
         self.deeds.read(self.lines)

@@ -55,7 +55,7 @@ class Panel(Piece):
         panel(painter, self.rect, self.look)
         if self.rect.height() < HEADED:
             return
-        title, note, columns = self.state or ("", "", ())
+        title, note, columns = (self.state or ("", "", ()))[:3]
         top = self.rect.top() + 9
         room = QRectF(self.rect.left() + 14, top, 150, 25)
         wide = write(painter, self.look, title, room, 18, 600)
@@ -66,6 +66,24 @@ class Panel(Piece):
             half = 38 if len(columns) == 1 else 26
             room = QRectF(middle - half, top, 2 * half, 25)
             write(painter, self.look, words, room, 16, colour=pencil, align=CENTRE)
+
+
+class LogPanel(Panel):
+    """The ground of the log. State: as of a panel, then how far it is scrolled back from 0 to 1 (-1: nothing to
+    scroll)."""
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws ground, heading and how far the log is scrolled."""
+        super().draw(painter)
+        back = self.state[3] if self.state is not None else -1.0
+        high, rect = 28.0, self.rect
+        if back < 0 or rect.height() < HEADED + high:
+            return
+        top = log_top(self.look, rect)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.look.palette.edge))
+        room = rect.bottom() - 6 - high - top
+        painter.drawRoundedRect(QRectF(rect.right() - 8, top + back * room, 5, high), 2.5, 2.5)
 
 
 @dataclass(frozen=True)
@@ -370,18 +388,27 @@ def turn_wide(look: Look) -> float:
     return width_of(look, "00", 16, tabular=True) + 4
 
 
+def log_top(look: Look, rect: QRectF) -> float:
+    """Where the first line of the log begins in its panel ``rect``."""
+    return rect.top() + (36 * max(1.0, look.scale * 0.9) if rect.height() >= HEADED else 4)
+
+
+def log_words(look: Look, line: LogLine, rect: QRectF) -> tuple[tuple[str, ...], float]:
+    """The words of a line of the log, broken to the width of the panel, and how high they stand: a long sentence takes
+    more rows."""
+    step = max(25.0, 18 * look.scale + 5)
+    words = tuple(wrap(look, line.words, 16, 400, rect.width() - 20 - turn_wide(look) - 28)[:3])
+    return words, step if len(words) == 1 else (step - 3) * len(words)
+
+
 def log_states(
     look: Look, lines: Sequence[LogLine], numbers: Sequence[int], rect: QRectF
 ) -> list[tuple[LogLine, QRectF, LineState]]:
-    """The newest lines, the newest first, with the places that they get in the panel ``rect``; a long sentence takes
-    two rows."""
-    step = max(25.0, 18 * look.scale + 5)
-    y = rect.top() + (36 * max(1.0, look.scale * 0.9) if rect.height() >= HEADED else 4)
-    room = rect.width() - 20 - turn_wide(look) - 28
+    """The newest lines, the newest first, with the places that they get in the panel ``rect``."""
+    y = log_top(look, rect)
     found = []
     for line in reversed(lines):
-        words = tuple(wrap(look, line.words, 16, 400, room)[:3])
-        high = step if len(words) == 1 else (step - 3) * len(words)
+        words, high = log_words(look, line, rect)
         if y + high > rect.bottom() - 3:
             break
         number = numbers[line.seat] if line.seat is not None else 0
@@ -389,6 +416,16 @@ def log_states(
         found.append((line, place, LineState(line.turn, number, words)))
         y += high
     return found
+
+
+def most_back(look: Look, lines: Sequence[LogLine], rect: QRectF) -> int:
+    """How many of the newest lines can be scrolled away until the oldest ones fill the panel."""
+    room = rect.bottom() - 3 - log_top(look, rect)
+    for at, line in enumerate(lines):
+        room -= log_words(look, line, rect)[1]
+        if room < 0:
+            return len(lines) - at
+    return 0
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,7 @@ from desktop.boards.house_numbers.panel_states import (
     seat_state,
     small_sheet,
 )
-from desktop.boards.house_numbers.panels import LogRow, StepMark, log_states
+from desktop.boards.house_numbers.panels import LogRow, StepMark, log_states, most_back
 from desktop.boards.house_numbers.road import Bracket
 from desktop.boards.house_numbers.states import (
     bracket_states,
@@ -188,11 +188,15 @@ class Showing(Folding):
                 card.put(state, active=True, name=prompts.sheet_name(state))
 
     def put_log(self) -> None:
-        """Lays the newest lines of the log out, one piece each."""
-        panel = self.pieces["log",]
-        panel.put((QCoreApplication.translate("HouseNumbersBoard", "Log"), "", ()))
+        """Lays the newest lines of the log out that were not scrolled away, one piece each."""
+        panel, look = self.pieces["log",], self.looks["side"]
         numbers = [face.number for face in self.link.seats]
-        self.rows = log_states(self.looks["side"], self.lines, numbers, panel.rect)
+        most = most_back(look, self.lines, panel.rect) if self.log_back else 0
+        self.log_back = min(self.log_back, most)
+        self.rows = log_states(look, self.lines[: len(self.lines) - self.log_back], numbers, panel.rect)
+        whole = len(self.rows) == len(self.lines)
+        back = -1.0 if whole else self.log_back / most if most else 0.0
+        panel.put((QCoreApplication.translate("HouseNumbersBoard", "Log"), "", (), back))
         for place, (line, rect, state) in enumerate(self.rows):
             if ("line", place) not in self.pieces:
                 self.add(LogRow(place, self.looks["side"], self.groups["log"]))
@@ -207,6 +211,12 @@ class Showing(Folding):
             self.pieces["line", place].put(None)
             self.pieces["line", place].hide()
             place += 1
+
+    def scroll_log(self, way: int) -> None:
+        """Shows older (1) or newer (-1) lines of the log."""
+        self.log_back = max(0, self.log_back + way)
+        self.pointed = None
+        self.refresh()
 
     def put_steps(self) -> None:
         """Lays the steps of the turn out from the right edge of the prompt strip."""

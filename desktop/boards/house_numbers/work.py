@@ -51,6 +51,8 @@ class Work(BoardScene):
         self.warned = -1
         self.hinted: Action | None = None
         self.lines: tuple[LogLine, ...] = ()
+        self.log_back = 0
+        """So many of the newest lines have been scrolled away."""
         self.deeds = Deeds()
         self.rows: list[tuple[LogLine, QRectF, LineState]] = []
         self.pointed: LogLine | None = None
