@@ -4904,7 +4904,7 @@
             <translation>Parks + Pools, Straße %1</translation>
         </message>
         <message>
-            <source>Parks + pools, street %1</source>
+            <source>Parks, pools: str. %1</source>
             <comment>short</comment>
             <translation>Parks, Pools: Str. %1</translation>
         </message>
@@ -10415,7 +10415,7 @@
         <message numerus="yes">
             <source>any other door would cost %n points</source>
             <translation>
-                <numerusform>jede andere Tür würde einen Punkt kosten</numerusform>
+                <numerusform>jede andere Tür würde %n Punkt kosten</numerusform>
                 <numerusform>jede andere Tür würde %n Punkte kosten</numerusform>
             </translation>
         </message>
@@ -10454,7 +10454,7 @@
         <message numerus="yes">
             <source>outside this door %n free squares can be walked to, nowhere more</source>
             <translation>
-                <numerusform>vor dieser Tür ist ein freies Feld zu erreichen, nirgends mehr</numerusform>
+                <numerusform>vor dieser Tür ist %n freies Feld zu erreichen, nirgends mehr</numerusform>
                 <numerusform>vor dieser Tür sind %n freie Felder zu erreichen, nirgends mehr</numerusform>
             </translation>
         </message>
@@ -10468,9 +10468,9 @@
         </message>
         <message numerus="yes">
             <source>the door leads to %n free squares, as others would</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>die Tür führt zu %n freien Feld, wie andere auch</numerusform>
+                <numerusform>die Tür führt zu %n freien Feldern, wie andere auch</numerusform>
             </translation>
         </message>
         <message>
@@ -10501,7 +10501,7 @@
             <source>“%1” had only %n places left</source>
             <comment>a piece of furniture</comment>
             <translation>
-                <numerusform>für „%1“ blieb nur ein Platz</numerusform>
+                <numerusform>für „%1“ blieb nur %n Platz</numerusform>
                 <numerusform>für „%1“ blieben nur %n Plätze</numerusform>
             </translation>
         </message>
@@ -10511,19 +10511,19 @@
         </message>
         <message>
             <source>“%1” is left out, for it fits nowhere</source>
-            <translation>„%1“ wird weggelassen, denn es passt nirgends</translation>
+            <translation>„%1“ wird weggelassen, denn das Stück passt nirgends</translation>
         </message>
         <message>
             <source>“%1” is left out, for it would bring no more than it costs</source>
-            <translation>„%1“ wird weggelassen, denn es brächte nicht mehr, als es kostet</translation>
+            <translation>„%1“ wird weggelassen, denn das Stück brächte nicht mehr, als es kostet</translation>
         </message>
         <message>
             <source>“%1” is left out, for it would cut off a finished room</source>
-            <translation>„%1“ wird weggelassen, denn es schnitte einen fertigen Raum ab</translation>
+            <translation>„%1“ wird weggelassen, denn das Stück schnitte einen fertigen Raum ab</translation>
         </message>
         <message>
             <source>“%1” is left out, for it would tear the room apart</source>
-            <translation>„%1“ wird weggelassen, denn es risse den Raum auseinander</translation>
+            <translation>„%1“ wird weggelassen, denn das Stück risse den Raum auseinander</translation>
         </message>
         <message>
             <source>“%1” is left out, for the room could have no door any more</source>
@@ -10541,7 +10541,7 @@
             <source>“%1” shares %n squares of circulation with other pieces</source>
             <comment>a piece</comment>
             <translation>
-                <numerusform>„%1“ teilt ein Lauffeld mit anderen Stücken</numerusform>
+                <numerusform>„%1“ teilt %n Lauffeld mit anderen Stücken</numerusform>
                 <numerusform>„%1“ teilt %n Lauffelder mit anderen Stücken</numerusform>
             </translation>
         </message>
@@ -10552,9 +10552,9 @@
         <message numerus="yes">
             <source>“%1” stands with %n sides along walls</source>
             <comment>a piece</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>„%1“ steht mit %n Seite an Wänden</numerusform>
+                <numerusform>„%1“ steht mit %n Seiten an Wänden</numerusform>
             </translation>
         </message>
         <message>

@@ -789,21 +789,21 @@
         <message numerus="yes">
             <source>any other door would cost %n points</source>
             <translation>
-                <numerusform>any other door would cost one point</numerusform>
+                <numerusform>any other door would cost %n point</numerusform>
                 <numerusform>any other door would cost %n points</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>outside this door %n free squares can be walked to, nowhere more</source>
             <translation>
-                <numerusform>outside this door one free square can be walked to, nowhere more</numerusform>
+                <numerusform>outside this door %n free square can be walked to, nowhere more</numerusform>
                 <numerusform>outside this door %n free squares can be walked to, nowhere more</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>the door leads to %n free squares, as others would</source>
             <translation>
-                <numerusform>the door leads to one free square, as others would</numerusform>
+                <numerusform>the door leads to %n free square, as others would</numerusform>
                 <numerusform>the door leads to %n free squares, as others would</numerusform>
             </translation>
         </message>
@@ -811,7 +811,7 @@
             <source>“%1” had only %n places left</source>
             <comment>a piece of furniture</comment>
             <translation>
-                <numerusform>“%1” had only one place left</numerusform>
+                <numerusform>“%1” had only %n place left</numerusform>
                 <numerusform>“%1” had only %n places left</numerusform>
             </translation>
         </message>
@@ -819,7 +819,7 @@
             <source>“%1” shares %n squares of circulation with other pieces</source>
             <comment>a piece</comment>
             <translation>
-                <numerusform>“%1” shares one square of circulation with other pieces</numerusform>
+                <numerusform>“%1” shares %n square of circulation with other pieces</numerusform>
                 <numerusform>“%1” shares %n squares of circulation with other pieces</numerusform>
             </translation>
         </message>
@@ -827,7 +827,7 @@
             <source>“%1” stands with %n sides along walls</source>
             <comment>a piece</comment>
             <translation>
-                <numerusform>“%1” stands with one side along walls</numerusform>
+                <numerusform>“%1” stands with %n side along walls</numerusform>
                 <numerusform>“%1” stands with %n sides along walls</numerusform>
             </translation>
         </message>

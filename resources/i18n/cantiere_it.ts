@@ -4904,7 +4904,7 @@
             <translation>Parchi + piscine, via %1</translation>
         </message>
         <message>
-            <source>Parks + pools, street %1</source>
+            <source>Parks, pools: str. %1</source>
             <comment>short</comment>
             <translation>Parchi, piscine: via %1</translation>
         </message>
@@ -10415,7 +10415,7 @@
         <message numerus="yes">
             <source>any other door would cost %n points</source>
             <translation>
-                <numerusform>ogni altra porta costerebbe un punto</numerusform>
+                <numerusform>ogni altra porta costerebbe %n punto</numerusform>
                 <numerusform>ogni altra porta costerebbe %n punti</numerusform>
             </translation>
         </message>
@@ -10454,7 +10454,7 @@
         <message numerus="yes">
             <source>outside this door %n free squares can be walked to, nowhere more</source>
             <translation>
-                <numerusform>fuori da questa porta si raggiunge una casella libera, altrove non di più</numerusform>
+                <numerusform>fuori da questa porta si raggiunge %n casella libera, altrove non di più</numerusform>
                 <numerusform>fuori da questa porta si raggiungono %n caselle libere, altrove non di più</numerusform>
             </translation>
         </message>
@@ -10469,7 +10469,7 @@
         <message numerus="yes">
             <source>the door leads to %n free squares, as others would</source>
             <translation>
-                <numerusform>la porta dà su una casella libera, come farebbero altre</numerusform>
+                <numerusform>la porta dà su %n casella libera, come farebbero altre</numerusform>
                 <numerusform>la porta dà su %n caselle libere, come farebbero altre</numerusform>
             </translation>
         </message>
@@ -10501,7 +10501,7 @@
             <source>“%1” had only %n places left</source>
             <comment>a piece of furniture</comment>
             <translation>
-                <numerusform>per “%1” restava un solo posto</numerusform>
+                <numerusform>per “%1” restava solo %n posto</numerusform>
                 <numerusform>per “%1” restavano solo %n posti</numerusform>
             </translation>
         </message>
@@ -10541,7 +10541,7 @@
             <source>“%1” shares %n squares of circulation with other pieces</source>
             <comment>a piece</comment>
             <translation>
-                <numerusform>“%1” condivide una casella di passaggio con altri pezzi</numerusform>
+                <numerusform>“%1” condivide %n casella di passaggio con altri pezzi</numerusform>
                 <numerusform>“%1” condivide %n caselle di passaggio con altri pezzi</numerusform>
             </translation>
         </message>
@@ -10553,7 +10553,7 @@
             <source>“%1” stands with %n sides along walls</source>
             <comment>a piece</comment>
             <translation>
-                <numerusform>“%1” sta con un lato lungo i muri</numerusform>
+                <numerusform>“%1” sta con %n lato lungo i muri</numerusform>
                 <numerusform>“%1” sta con %n lati lungo i muri</numerusform>
             </translation>
         </message>

@@ -51,16 +51,11 @@ def language(qapp, request) -> Iterator[str]:
     QCoreApplication.removeTranslator(translator)
 
 
-def shoot(board: HouseNumbersBoard, steps: list[tuple], size: tuple[int, int], only: tuple = ()) -> None:
-    """Draws the board after each step, or only the piece ``only``."""
+def shoot(board: HouseNumbersBoard, steps: list[tuple], size: tuple[int, int]) -> None:
+    """Draws the board after each step."""
     view = BoardView(board)
     view.resize(*size)
     view.fit()
-    if only:
-        piece = board.pieces[only]
-        view.grab(view.mapFromScene(piece.mapRectToScene(piece.rect)).boundingRect())
-        view.setScene(None)
-        return
     view.grab()
     for step in steps:
         if step[0] == "drag":
@@ -107,11 +102,19 @@ def every_text(size: tuple[int, int], text_scale: float = 1.0) -> None:
         claimed=(0, 0, 0),
         sheets=tuple(msgspec.structs.replace(sheet, plans=(0, 0, 0), spent=(0, 0, 0)) for sheet in state.sheets),
     )
+    table = Table(state)
+    board = make_board(table, text_scale=text_scale)
+    board.drawer = "plans"
+    view = BoardView(board)
+    view.resize(*size)
+    view.fit()
+    panel = board.pieces["plans",]
     for plan in game.plans:
-        table = Table(msgspec.structs.replace(state, plan_ids=(plan.id, *state.plan_ids[1:])))
-        board = make_board(table, text_scale=text_scale)
-        board.drawer = "plans"
-        shoot(board, [], size, only=("plans",))
+        table.state = msgspec.structs.replace(state, plan_ids=(plan.id, *state.plan_ids[1:]))
+        board.show(table.view)
+        assert board.drawer in ("plans", "")
+        view.grab(view.mapFromScene(panel.mapRectToScene(panel.rect)).boundingRect())
+    view.setScene(None)
 
 
 @pytest.mark.parametrize(

@@ -120,7 +120,7 @@ def plan_short(plan: Plan) -> str:
             text = QCoreApplication.translate("HouseNumbersBoard", "All pools in %1 streets", "short")
             return fill(text, str(plan.count))
         case Need.PARKS_AND_POOLS:
-            text = QCoreApplication.translate("HouseNumbersBoard", "Parks + pools, street %1", "short")
+            text = QCoreApplication.translate("HouseNumbersBoard", "Parks, pools: str. %1", "short")
             return fill(text, str(plan.street + 1))
         case Need.ESTATES:
             return " + ".join(map(str, plan.sizes))
