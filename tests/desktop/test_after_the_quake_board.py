@@ -322,6 +322,22 @@ def test_a_drag_paints_little(qapp, qtbot) -> None:
     assert max(step.share for step in steps) < 0.2, steps
 
 
+@pytest.mark.parametrize("source", [("pawn",), ("lot", at("E4")), ("hand", 1), ("goal", 0)])
+def test_whatever_is_dragged_paints_little(qapp, qtbot, source) -> None:
+    board = make_board(with_front(position()))
+    targets = [("space", place) for place in (1, 4, 2, 3, 1, 0)]
+    if source[0] in ("lot", "hand"):
+        for ident in (("space", 1), ("space", 0), ("lot", at("E4"))):
+            click(board, *ident)
+        targets = [("lot", at(name)) for name in ("A1", "E3", "E4", "I4", "D2")]
+    elif source[0] == "goal":
+        click(board, "space", 1)
+        targets = [("goal", 2), ("lot", at("E3")), ("sheet",)]
+    way = straight([board.centre_of(ident) for ident in targets], 16)
+    steps = drag_steps(board, board.centre_of(source), way, (1600, 940))
+    assert max(step.items for step in steps) <= 20, steps
+
+
 def test_texts_large_and_night_draw_without_a_fault(qapp, monkeypatch) -> None:
     faults = []
     monkeypatch.setattr("sys.excepthook", lambda *found: faults.append(found))

@@ -155,3 +155,18 @@ def test_labels_change_their_own_part_of_a_card_and_no_more(qapp, scheme: str, s
         assert differ
         assert all(any(part.contains(*spot) for part in parts) for spot in differ), ident
         assert gives_rect(board.look, piece.rect, piece.state)[0].width() < piece.rect.width()
+
+
+def test_a_permit_held_over_another_space_changes_nothing_of_the_build(qapp) -> None:
+    """It is for the building that is laid out: price, points and path stay with that one."""
+    board = make_board(with_front(position()))
+    for ident in (("space", 1), ("space", 0), ("lot", at("E4"))):
+        click(board, *ident)
+    before = gives(board), board.pieces["sheet",].state.purse, board.pieces["development",].state.path
+    spot = middle_of(board, ("lot", at("I2")))
+    drag(board, ("hand", 1), spot, drop=False)
+    assert board.aim == ("lot", at("E4"))
+    assert board.pieces["lot", at("I2")].state.light == ""
+    assert (gives(board), board.pieces["sheet",].state.purse, board.pieces["development",].state.path) == before
+    board.pointer_release(spot)
+    assert board.now.sketch.site == at("E4")

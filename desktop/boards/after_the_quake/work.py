@@ -213,7 +213,8 @@ class Work(BoardScene):
         if load[0] in ("building", "lot", "hand"):
             space = self.space_at(at)
             if space is not None and ("lot", space) in self.pieces:
-                return ("lot", space)
+                # A permit is for the building that is laid out, wherever it is held over the map.
+                return ("lot", space if load[0] != "hand" or now.sketch.site is None else now.sketch.site)
         if load[0] in ("hand", "permit", "goal", "offered"):
             sheet = self.pieces["sheet",]
             if sheet.isVisible() and sheet.rect.contains(point):
