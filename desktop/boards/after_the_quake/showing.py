@@ -86,7 +86,8 @@ class Showing(Play):
         now = self.now
         lights: dict[int, str] = dict.fromkeys(self.peeked_lots(), "hint")
         tags: dict[int, str] = {}
-        if now.kind in BUILDS and (now.sketch.site is None or now.load is not None) and now.shows:
+        moves = now.load is not None and now.load[0] in ("building", "lot")
+        if now.kind in BUILDS and (now.sketch.site is None or moves) and now.shows:
             for space in now.parts.sites:
                 lights[space] = "legal"
                 tags[space] = money(prompts.build_price(now, space))
