@@ -97,21 +97,29 @@ class Message(QDialog):
 
 
 class ConsentDialog(Message):
-    """Everybody at the table agrees to go back to the start of the round: a box for each seat, then one button."""
+    """Everybody at the table agrees to go back to the start of the round: a box for each seat, then one button.
+
+    ``year`` is what the round is called in a game of years, which are long.
+    """
 
     def __init__(
-        self, theme: Theme, seats: Sequence[SeatName], persons: Sequence[int], parent: QWidget | None = None
+        self,
+        theme: Theme,
+        seats: Sequence[SeatName],
+        persons: Sequence[int],
+        parent: QWidget | None = None,
+        year: str = "",
     ) -> None:
-        super().__init__(
-            theme,
-            "icons/arrow-back-up",
-            translate("Dialogs", "Back to the start of the round?"),
-            translate(
-                "Dialogs",
-                "Everything that was done in this round is taken back. Every person at the table agrees first.",
-            ),
-            parent,
+        title = translate("Dialogs", "Back to the start of the round?")
+        words = translate(
+            "Dialogs", "Everything that was done in this round is taken back. Every person at the table agrees first."
         )
+        if year:
+            title = translate("Dialogs", "Back to the start of %1?", "%1: a year").replace("%1", year)
+            words = translate(
+                "Dialogs", "The whole year so far is taken back, of all seats. Every person at the table agrees first."
+            )
+        super().__init__(theme, "icons/arrow-back-up", title, words, parent)
         self.boxes: dict[int, Switch] = {}
         for seat in persons:
             row = QHBoxLayout()
@@ -133,10 +141,15 @@ class ConsentDialog(Message):
 
 
 def ask_consent(
-    theme: Theme, seats: Sequence[SeatName], persons: Sequence[int], parent: QWidget | None = None
+    theme: Theme,
+    seats: Sequence[SeatName],
+    persons: Sequence[int],
+    parent: QWidget | None = None,
+    year: str = "",
 ) -> tuple[int, ...] | None:
-    """Asks the ``persons`` (seats) to agree to an undo of the round; gives the seats that agreed, None if not."""
-    dialog = ConsentDialog(theme, seats, persons, parent)
+    """Asks the ``persons`` (seats) to agree to an undo of the round, or of the ``year`` so far; gives the seats that
+    agreed, None if not."""
+    dialog = ConsentDialog(theme, seats, persons, parent, year)
     return tuple(dialog.boxes) if dialog.ask() == 1 else None
 
 

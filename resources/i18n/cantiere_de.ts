@@ -3767,6 +3767,11 @@
             <translation>Zurück</translation>
         </message>
         <message>
+            <source>Back to the start of %1?</source>
+            <comment>%1: a year</comment>
+            <translation>Zurück zum Beginn von %1?</translation>
+        </message>
+        <message>
             <source>Back to the start of the round?</source>
             <translation>Zurück zum Anfang der Runde?</translation>
         </message>
@@ -3889,6 +3894,10 @@
         <message>
             <source>The match so far is kept among the saved ones as “%1”; Open brings it back.</source>
             <translation>Die bisherige Partie bleibt unter den gespeicherten als „%1“; Öffnen holt sie zurück.</translation>
+        </message>
+        <message>
+            <source>The whole year so far is taken back, of all seats. Every person at the table agrees first.</source>
+            <translation>Das ganze bisherige Jahr wird zurückgenommen, von allen Plätzen. Zuvor stimmen alle Personen am Tisch zu.</translation>
         </message>
         <message>
             <source>Typeface Atkinson Hyperlegible Next by the Braille Institute: SIL Open Font License 1.1.</source>

@@ -3767,6 +3767,11 @@
             <translation>Indietro</translation>
         </message>
         <message>
+            <source>Back to the start of %1?</source>
+            <comment>%1: a year</comment>
+            <translation>Tornare all’inizio del %1?</translation>
+        </message>
+        <message>
             <source>Back to the start of the round?</source>
             <translation>Tornare all’inizio del giro?</translation>
         </message>
@@ -3889,6 +3894,10 @@
         <message>
             <source>The match so far is kept among the saved ones as “%1”; Open brings it back.</source>
             <translation>La partita finora giocata resta tra quelle salvate come «%1»; Apri la riporta in tavola.</translation>
+        </message>
+        <message>
+            <source>The whole year so far is taken back, of all seats. Every person at the table agrees first.</source>
+            <translation>Si annulla tutto l’anno fin qui, di tutti i posti. Prima danno l’assenso tutte le persone al tavolo.</translation>
         </message>
         <message>
             <source>Typeface Atkinson Hyperlegible Next by the Braille Institute: SIL Open Font License 1.1.</source>

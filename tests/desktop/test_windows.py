@@ -34,6 +34,15 @@ def english(qapp: QApplication) -> Iterator[None]:
 @pytest.mark.parametrize("language", ["en", "it", "de"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", WINDOWS)
+def test_consent_to_go_back_in_a_game_of_years_names_the_year(qtbot: QtBot) -> None:
+    people = [SeatName("Ada", 1), SeatName("Bo", 2)]
+    dialog = dialogs.ConsentDialog(make_theme(), people, [0, 1], None, "1909")
+    qtbot.addWidget(dialog)
+    said = [label.text() for label in dialog.findChildren(QLabel)]
+    assert "Back to the start of 1909?" in said
+    assert not any("round" in words for words in said)
+
+
 def test_nothing_is_cut(name: str, size: str, language: str, qapp: QApplication) -> None:
     pixels, scale = SIZES[size]
     make_translations().use(language)
