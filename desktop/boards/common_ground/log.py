@@ -11,9 +11,16 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.link import LogLine
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import CENTRE, RIGHT, faded, ink, width_of, wrap, write
+from desktop.boards.common.painting import CENTRE, LEAST, RIGHT, faded, ink, width_of, wrap, write
 from desktop.boards.common.pieces import Piece
 from desktop.boards.common_ground.art import paint_seat
+
+TEXT, STEP = 16.0, 21.0
+"""Design pixels of the texts, and from line to line."""
+HEAD, BESIDES = 46.0, 62.0
+"""Room above the lines and beside them."""
+LINES, SIGNS = 9, 11
+"""Texts become smaller where fewer lines, or about twice as many signs in a line, would have room."""
 
 
 @dataclass(frozen=True)
@@ -26,19 +33,37 @@ class Chapter:
     lines: tuple[str, ...]
 
 
+def size_in(look: Look, rect: QRectF) -> float:
+    """How large the texts of the log are in its panel, in design pixels: smaller where large ones would leave no room
+    for lines, as small as may be at last."""
+    fair = min((rect.height() - HEAD) / LINES * TEXT / STEP, (rect.width() - BESIDES) / SIGNS) / look.scale
+    return max(LEAST / look.text_scale, min(TEXT, fair))
+
+
+def step_of(look: Look, size: float) -> float:
+    """From line to line of texts of ``size`` design pixels."""
+    return STEP * max(1.0, look.scale * size / TEXT)
+
+
+def head_of(look: Look, size: float) -> float:
+    """How high the head of the panel is above its lines."""
+    return HEAD * max(1.0, look.scale * size / TEXT * 0.9)
+
+
 def chapters(
-    look: Look, lines: Sequence[LogLine], heads: dict[int, tuple[str, int, str]], room: float, most: float
+    look: Look, lines: Sequence[LogLine], heads: dict[int, tuple[str, int, str]], rect: QRectF
 ) -> tuple[tuple[Chapter, float], ...]:
-    """The newest rounds first as far as ``most`` design pixels reach, each with its height; ``heads`` per round its
-    title, seat number and result."""
-    step = 21.0 * max(1.0, look.scale)
+    """The newest rounds first as far as the panel reaches, each with its height; ``heads`` per round its title, seat
+    number and result."""
+    size = size_in(look, rect)
+    step, room, most = step_of(look, size), rect.width() - BESIDES, rect.height() - head_of(look, size) - 8
     found: list[tuple[Chapter, float]] = []
     for turn in sorted(heads, reverse=True):
         title, number, result = heads[turn]
         left = int((most - step * 1.25 - 14) // step)
         if left < 1 and found:
             break
-        story = [wrap(look, line.words, 16, 400, room) for line in lines if line.turn == turn]
+        story = [wrap(look, line.words, size, 400, room) for line in lines if line.turn == turn]
         set_lines = newest(story, left)
         if not set_lines and story and not found:
             # A last sentence that is too long for the whole panel: its end.
@@ -84,37 +109,44 @@ class Story(Piece):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(palette.edge))
             painter.drawRoundedRect(thumb, 2.5, 2.5)
-        write(painter, look, self.title(), QRectF(rect.left() + 16, rect.top() + 12, 80, 26), 20, 600)
-        self.draw_results(painter, results, now)
-        y = rect.top() + 46 * max(1.0, look.scale * 0.9)
-        step = 21.0 * max(1.0, look.scale)
+        size = size_in(look, rect)
+        self.draw_head(painter, results, now, size)
+        y = rect.top() + head_of(look, size)
+        step = step_of(look, size)
         for chapter, high in found:
             painter.setPen(QPen(QColor(palette.edge), 1.5))
             painter.drawLine(QPointF(rect.left() + 14, y), QPointF(rect.right() - 14, y))
-            line = QRectF(rect.left() + 46, y + 6, rect.width() - 62, step * 1.2)
+            line = QRectF(rect.left() + 46, y + 6, rect.width() - BESIDES, step * 1.2)
             if chapter.number:
                 paint_seat(painter, look, chapter.number, QPointF(rect.left() + 26, line.center().y()), 19)
-            wide = width_of(look, chapter.title, 18, 600)
-            px = 18 if wide + 10 + width_of(look, chapter.result, 18, 600) <= line.width() else 18 / look.text_scale
-            wide = write(painter, look, chapter.title, line, px, 600)
-            write(painter, look, chapter.result, line.adjusted(wide + 10, 0, 0, 0), px, 600, align=RIGHT)
+            large = size * 1.125
+            wide = width_of(look, chapter.title, large, 600)
+            if wide + 10 + width_of(look, chapter.result, large, 600) > line.width():
+                large = LEAST * 1.125 / look.text_scale
+            wide = write(painter, look, chapter.title, line, large, 600)
+            write(painter, look, chapter.result, line.adjusted(wide + 10, 0, 0, 0), large, 600, align=RIGHT)
             for place, words in enumerate(chapter.lines):
                 room = QRectF(line.left(), line.bottom() + place * step, line.width(), step)
-                write(painter, look, words, room, 16, colour=palette.pencil)
+                write(painter, look, words, room, size, colour=palette.pencil)
             y += high
 
-    def draw_results(self, painter: QPainter, results: tuple[tuple[int, int], ...], now: int) -> None:
-        """Draws a chip per round: what was guessed right, the round now, the rounds to come; short of room the rounds
-        to come are left out first, then the oldest ones."""
+    def draw_head(self, painter: QPainter, results: tuple[tuple[int, int], ...], now: int, size: float) -> None:
+        """Draws the heading and a chip per round: what was guessed right, the round now, the rounds to come; short of
+        room the rounds to come are left out first, then the oldest ones."""
         look, palette, rect = self.look, self.look.palette, self.rect
-        wide = max(36.0, width_of(look, "4/4", 16, 600, tabular=True) + 8)
-        fit = int((rect.width() - 48 - width_of(look, self.title(), 20, 600)) // (wide + 3))
+        head = QRectF(rect.left() + 16, rect.top() + 4, rect.width() - 32, head_of(look, size) - 4)
+        heading = size * 1.25
+        wide = width_of(look, self.title(), heading, 600)
+        write(painter, look, self.title(), QRectF(head.left(), head.top(), wide + 1, head.height()), heading, 600)
+        left = head.width() - wide - 8
+        wide = max(36.0, width_of(look, "4/4", size, 600, tabular=True) + 8)
+        fit = int(left // (wide + 3))
         rounds = list(range(1, 7))
-        rounds = rounds[: max(fit, min(6, max(now, len(results))))][-fit:] if fit < 6 else rounds
-        high = max(26.0, 22 * look.scale)
-        x = rect.right() - 16 - (wide + 3) * len(rounds)
+        rounds = rounds[: max(fit, min(6, max(now, len(results))))][-fit:] if 0 < fit < 6 else rounds[: fit and 6]
+        high = min(head.height() - 4, max(26.0, size * 1.4 * look.scale))
+        x = head.right() - (wide + 3) * len(rounds)
         for place, number in enumerate(rounds):
-            room = QRectF(x + (wide + 3) * place, rect.top() + 25 - high / 2, wide, high)
+            room = QRectF(x + (wide + 3) * place, head.center().y() - high / 2, wide, high)
             words, colour = str(number), palette.pencil
             if number <= len(results):
                 right, of = results[number - 1]
@@ -129,7 +161,7 @@ class Story(Piece):
                 painter.setPen(ink(palette.pencil, 1.3, dash=(3, 3)))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(room, 5, 5)
-            write(painter, look, words, room, 16, 600, colour=colour, align=CENTRE, tabular=True)
+            write(painter, look, words, room, size, 600, colour=colour, align=CENTRE, tabular=True)
 
     def title(self) -> str:
         """The heading."""

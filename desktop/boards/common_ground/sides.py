@@ -334,7 +334,7 @@ class Sides(Showing):
             heads[number] = (title, self.link.seats[mayor].number, result)
         panel = log_rect(view.seats)
         self.pieces["log",].resize(panel)
-        found = chapters(self.look, lines, heads, panel.width() - 62, panel.height() - 54)
+        found = chapters(self.look, lines, heads, panel)
         results = tuple((past.right, len(past.places)) for past in history)
         words = " ".join(line.words for line in lines[-3:])
         now = view.round if view.phase is not Phase.OVER else ROUNDS + 1

@@ -1,0 +1,65 @@
+"""The log of Common Ground in panels of every size: nothing leaves it, and there is room for lines."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
+from window_samples import FOLDER
+
+from desktop.access.fonts import load_fonts
+from desktop.access.palettes import palette
+from desktop.boards.common import painting
+from desktop.boards.common.link import LogLine
+from desktop.boards.common.look import Look
+from desktop.boards.common.sprites import Sprites
+from desktop.boards.common_ground.layout import log_rect
+from desktop.boards.common_ground.log import TEXT, Story, chapters, size_in
+
+RESULTS = ((1, 3), (3, 3), (0, 3), (2, 4))
+WORDS = "Ada meant the retirement home for cone C (orange), beside the furniture store; the group thought of cone B"
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, QRectF]]:
+    """Every text that is written, with the room that its capitals take."""
+    found: list[tuple[str, QRectF]] = []
+
+    def note(painter: QPainter, look: Look, words: str, at: QPointF, chosen: QFont, colour: str) -> None:
+        metrics = QFontMetricsF(chosen)
+        high = metrics.capHeight()
+        found.append((words, QRectF(at.x(), at.y() - high, metrics.horizontalAdvance(words), high)))
+
+    monkeypatch.setattr(painting, "put_words", note)
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("growth", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("scale", [1.0, 1.45, 2.0])
+def test_nothing_leaves_the_panel(
+    scale: float, growth: float, seats: int, written: list[tuple[str, QRectF]], qapp: object
+) -> None:
+    """Neither chips nor lines; the round now is always among the chips; texts are never larger than they should be."""
+    load_fonts(FOLDER)
+    colours = palette("light")
+    look = Look(colours, Sprites(FOLDER / "art", colours), text_scale=scale, growth=growth)
+    rect = log_rect(seats)
+    heads = {number: (f"Round {number}", 1, "1 of 3") for number in range(1, 6)}
+    lines = [LogLine(number, 0, WORDS) for number in range(1, 6) for _ in range(3)]
+    story = Story(rect, look)
+    found = chapters(look, lines, heads, rect)
+    story.put((found, RESULTS, 5, 0.0))
+    image = QImage(10, 10, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    story.draw(painter)
+    painter.end()
+    words = [text for text, _ in written]
+    assert words[0] == "Log"
+    assert "5" in words
+    assert "Round 5" in words
+    assert found[0][0].lines
+    for text, room in written:
+        assert rect.contains(room), text
+    assert look.pixels(size_in(look, rect)) >= look.pixels(TEXT / scale)
+    assert size_in(look, rect) <= TEXT
