@@ -58,7 +58,7 @@ def test_nothing_leaves_the_panel(
     assert words[0] == "Log"
     assert "5" in words
     assert "Round 5" in words
-    assert found[0][0].lines
+    assert len(found[0][0].lines) >= (4 if rect.height() > 250 else 2)
     for text, room in written:
         assert rect.contains(room), text
     assert look.pixels(size_in(look, rect)) >= look.pixels(TEXT / scale)
