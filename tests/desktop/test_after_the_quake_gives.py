@@ -77,6 +77,17 @@ def test_a_building_held_over_a_space_changes_the_labels_at_once_and_escape_take
     assert gives(board) == before
 
 
+@pytest.mark.parametrize("aid", ["live_score", "left"])
+def test_the_change_of_the_total_is_said_with_each_part(qapp, aid: str) -> None:
+    board = make_board(with_front(position(), aids=("legal", aid)))
+    said: list[str] = []
+    board.said.connect(said.append)
+    for ident in (("space", 1), ("space", 0), ("lot", at("E3"))):
+        click(board, *ident)
+    assert ("Points: 28 → " in said[-1]) == (aid == "live_score")
+    assert said[-1].startswith(board.prompt_words())
+
+
 def test_a_goal_that_is_chosen_counts_in_the_total(qapp) -> None:
     table = with_front(position())
     board = make_board(table)

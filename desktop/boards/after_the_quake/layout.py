@@ -223,6 +223,7 @@ def hand_rects(permits: int, goals: int, right: float) -> tuple[str, tuple[QRect
         return size, cards, tuple(QRectF(start + (wide + GAP) * at, top, wide, high) for at in range(goals)), start
     # Two rows, overlapping only where even they are too long.
     high, row = 62.0, (goals + 1) // 2
+    wide = min(SIZES[0][1], max(wide, free / row - GAP))
     step = min(wide + GAP, (free - wide) / max(1, row - 1))
     spots = (QPointF(start + step * (at % row), top + (high + 4) * (at // row)) for at in range(goals))
     return size, cards, tuple(QRectF(spot.x(), spot.y(), wide, high) for spot in spots), start

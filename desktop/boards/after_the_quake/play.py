@@ -23,6 +23,7 @@ from desktop.boards.after_the_quake.states import (
     refusal_of,
     shared_types,
 )
+from desktop.boards.after_the_quake.tray import points_words
 from desktop.boards.common.pieces import Ident
 from engine.core.game import Refusal
 from engine.games.after_the_quake.actions import FROM_STACK, HIDDEN, PASS, Reason
@@ -354,7 +355,9 @@ class Play(Carrying):
         changed = self.draft.put(sketch)
         self.refresh()
         if changed:
-            self.said.emit(self.prompt_words())
+            told = self.now.gives
+            points = points_words((told.total, told.after)) if told is not None and told.after != told.total else ""
+            self.said.emit(f"{self.prompt_words()} {points}".strip())
         self.draft_changed.emit()
         if changed:
             self.part_added()
