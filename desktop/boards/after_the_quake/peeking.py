@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from desktop.boards.after_the_quake import prompts
 from desktop.boards.after_the_quake.cards import UrbanTable
 from desktop.boards.after_the_quake.flights import Flights
 from desktop.boards.after_the_quake.layout import AREA
-from desktop.boards.after_the_quake.names import money, permit_name, translate, urban_values, with_symbol
+from desktop.boards.after_the_quake.names import action_name, money, permit_name, translate, urban_values, with_symbol
 from desktop.boards.after_the_quake.panels import PromptState
 from desktop.boards.after_the_quake.states import ACT, BUILDS, INCOME, action_of
 from desktop.boards.common.gestures import Phase as Stage
@@ -105,8 +104,8 @@ class Peeking(Flights):
     def peeked_words(self) -> str:
         """What is told of the thing that is pointed out, "" where its own words stand in the prompt already."""
         now, peeked = self.now, self.peeked
-        busy = self.carried or self.load is not None or now.aim is not None or self.hinted is not None
-        if busy or getattr(self.link, "remark", ""):
+        remark = str(getattr(self.link, "remark", ""))
+        if remark or self.carried or self.load is not None or now.aim is not None or self.hinted is not None:
             return ""
         if peeked is None or peeked == self.hushed or peeked not in self.pieces:
             return ""
@@ -139,7 +138,7 @@ class Peeking(Flights):
         price = prices.money[space]
         left = outlook.money - price + sum(amount for _, amount in outlook.payments)
         words = translate("AfterTheQuakeBoard", "%1: %2 costs %3 and leaves %4.")
-        name = prompts.action_name(now.table.card[space].action)
+        name = action_name(now.table.card[space].action)
         return fill(words, with_symbol(self.faces[now.player]), name, money(price), money(left))
 
     def income_words(self, space: int) -> str:

@@ -332,7 +332,8 @@ class Space(Piece):
     def draw_tag(self, painter: QPainter, state: SpaceState, room: QRectF) -> None:
         """Draws the price over the upper edge."""
         look, palette = self.look, self.look.palette
-        tag: Tag = state.shown
+        tag = state.shown
+        assert tag is not None, "only a tag has room"
         colour = palette.refuse if state.shut else palette.legal_text
         painter.setPen(QPen(QColor(colour), 2))
         painter.setBrush(QColor(colour if state.filled else palette.paper))

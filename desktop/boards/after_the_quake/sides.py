@@ -236,9 +236,8 @@ class Sides(Rowing):
         title = prompts.permits_title(permits, offered)
         one.put((title, ()), name=title[0])
         short = fill(translate("AfterTheQuakeBoard", "Goals: %1"), goals)
-        words = (fill(translate("AfterTheQuakeBoard", "Own goals: %1"), goals), short)
-        if self.seen.seat is None:
-            words = (short,)
+        long = fill(translate("AfterTheQuakeBoard", "Own goals: %1"), goals)
+        words = (short,) if self.seen.seat is None else (long, short)
         note = () if self.covers else (translate("AfterTheQuakeBoard", "secret"),)
         other.put(((*words, str(goals)), note), name=words[0])
 
