@@ -17,7 +17,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLockFile, QObject, Signal
 
-from desktop.storage.files import FileError, move_aside, read, sweep_parts, write_atomic
+from desktop.storage.files import FileError, move_aside, read, reason, sweep_parts, write_atomic
 from desktop.storage.paths import EXTENSION
 
 OLDER_KEPT = 3
@@ -83,7 +83,7 @@ class Autosave(QObject):
             words = QCoreApplication.translate(
                 "Autosave", "The folder %1 cannot be made (%2); the match goes on without being saved."
             )
-            return words.replace("%1", str(self.folder)).replace("%2", error.strerror or "")
+            return words.replace("%1", str(self.folder)).replace("%2", reason(error))
         if not os.access(self.folder, os.W_OK | os.X_OK):
             words = QCoreApplication.translate(
                 "Autosave", "The folder %1 is read-only; the match goes on without being saved."

@@ -115,5 +115,16 @@ def explain_write(file: Path, error: OSError) -> str:
 
 
 def reason(error: OSError) -> str:
-    """What the system says about an error, without the number."""
+    """What is wrong, as part of a sentence: in the language of the program, or what the system says where that is
+    rare."""
+    if error.errno in (errno.ENOENT, errno.ENOTDIR):
+        return QCoreApplication.translate("Files", "it is not there")
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return QCoreApplication.translate("Files", "it may not be read or written")
+    if error.errno == errno.EISDIR:
+        return QCoreApplication.translate("Files", "it is a folder")
+    if error.errno == errno.ENAMETOOLONG:
+        return QCoreApplication.translate("Files", "its name is too long")
+    if error.errno == errno.EIO:
+        return QCoreApplication.translate("Files", "the disk or the network does not answer")
     return (error.strerror or type(error).__name__).rstrip(".")

@@ -3763,13 +3763,12 @@
             <translation>Über Cantiere</translation>
         </message>
         <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
+            <source>Actions of all seats that are taken back: %1. Every person at the table agrees first.</source>
+            <translation>Aktionen aller Plätze, die zurückgenommen werden: %1. Vorher stimmen alle Personen am Tisch zu.</translation>
         </message>
         <message>
-            <source>Back to the start of %1?</source>
-            <comment>%1: a year</comment>
-            <translation>Zurück zum Beginn von %1?</translation>
+            <source>Back</source>
+            <translation>Zurück</translation>
         </message>
         <message>
             <source>Back to the start of the round?</source>
@@ -3884,6 +3883,10 @@
             <translation>Bleiben</translation>
         </message>
         <message>
+            <source>Take back together?</source>
+            <translation>Gemeinsam zurücknehmen?</translation>
+        </message>
+        <message>
             <source>The file “%1” is to be opened.</source>
             <translation>Die Datei „%1“ soll geöffnet werden.</translation>
         </message>
@@ -3894,10 +3897,6 @@
         <message>
             <source>The match so far is kept among the saved ones as “%1”; Open brings it back.</source>
             <translation>Die bisherige Partie bleibt unter den gespeicherten als „%1“; Öffnen holt sie zurück.</translation>
-        </message>
-        <message>
-            <source>The whole year so far is taken back, of all seats. Every person at the table agrees first.</source>
-            <translation>Das ganze bisherige Jahr wird zurückgenommen, von allen Plätzen. Zuvor stimmen alle Personen am Tisch zu.</translation>
         </message>
         <message>
             <source>Typeface Atkinson Hyperlegible Next by the Braille Institute: SIL Open Font License 1.1.</source>
@@ -4001,6 +4000,26 @@
         <message>
             <source>The folder is read-only: %1 could not be written.</source>
             <translation>Der Ordner ist schreibgeschützt: %1 konnte nicht geschrieben werden.</translation>
+        </message>
+        <message>
+            <source>it is a folder</source>
+            <translation>das ist ein Ordner</translation>
+        </message>
+        <message>
+            <source>it is not there</source>
+            <translation>nicht vorhanden</translation>
+        </message>
+        <message>
+            <source>it may not be read or written</source>
+            <translation>Lesen oder Schreiben ist nicht erlaubt</translation>
+        </message>
+        <message>
+            <source>its name is too long</source>
+            <translation>der Name ist zu lang</translation>
+        </message>
+        <message>
+            <source>the disk or the network does not answer</source>
+            <translation>der Datenträger oder das Netz antwortet nicht</translation>
         </message>
     </context>
     <context>

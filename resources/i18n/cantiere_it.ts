@@ -3763,13 +3763,12 @@
             <translation>Informazioni su Cantiere</translation>
         </message>
         <message>
-            <source>Back</source>
-            <translation>Indietro</translation>
+            <source>Actions of all seats that are taken back: %1. Every person at the table agrees first.</source>
+            <translation>Azioni di tutti i posti che vengono annullate: %1. Prima serve l’accordo di ogni persona al tavolo.</translation>
         </message>
         <message>
-            <source>Back to the start of %1?</source>
-            <comment>%1: a year</comment>
-            <translation>Tornare all’inizio del %1?</translation>
+            <source>Back</source>
+            <translation>Indietro</translation>
         </message>
         <message>
             <source>Back to the start of the round?</source>
@@ -3884,6 +3883,10 @@
             <translation>Resta</translation>
         </message>
         <message>
+            <source>Take back together?</source>
+            <translation>Annullare insieme?</translation>
+        </message>
+        <message>
             <source>The file “%1” is to be opened.</source>
             <translation>Si sta per aprire il file «%1».</translation>
         </message>
@@ -3894,10 +3897,6 @@
         <message>
             <source>The match so far is kept among the saved ones as “%1”; Open brings it back.</source>
             <translation>La partita finora giocata resta tra quelle salvate come «%1»; Apri la riporta in tavola.</translation>
-        </message>
-        <message>
-            <source>The whole year so far is taken back, of all seats. Every person at the table agrees first.</source>
-            <translation>Si annulla tutto l’anno fin qui, di tutti i posti. Prima danno l’assenso tutte le persone al tavolo.</translation>
         </message>
         <message>
             <source>Typeface Atkinson Hyperlegible Next by the Braille Institute: SIL Open Font License 1.1.</source>
@@ -4001,6 +4000,26 @@
         <message>
             <source>The folder is read-only: %1 could not be written.</source>
             <translation>La cartella è di sola lettura: non è stato possibile scrivere %1.</translation>
+        </message>
+        <message>
+            <source>it is a folder</source>
+            <translation>è una cartella</translation>
+        </message>
+        <message>
+            <source>it is not there</source>
+            <translation>non esiste</translation>
+        </message>
+        <message>
+            <source>it may not be read or written</source>
+            <translation>mancano i permessi di lettura o scrittura</translation>
+        </message>
+        <message>
+            <source>its name is too long</source>
+            <translation>il nome è troppo lungo</translation>
+        </message>
+        <message>
+            <source>the disk or the network does not answer</source>
+            <translation>il disco o la rete non risponde</translation>
         </message>
     </context>
     <context>

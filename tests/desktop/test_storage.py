@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import stat
 import subprocess
 import sys
@@ -12,11 +13,15 @@ import textwrap
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from window_samples import make_translations
 
-from desktop.storage.files import FileError, move_aside, read, sweep_parts, write_atomic
+from desktop.storage.files import FileError, move_aside, read, reason, sweep_parts, write_atomic
 from desktop.storage.paths import Folders, find_folders, folders_under, name_application
 from desktop.storage.settings import OPTIONS, Settings
+
+TOLD = (errno.ENOENT, errno.EACCES, errno.EISDIR, errno.ENAMETOOLONG, errno.EIO)
 
 
 def full_disk(*_: object) -> int:
@@ -75,6 +80,26 @@ def test_reading_says_what_is_wrong(tmp_path: Path) -> None:
     (tmp_path / "big").write_bytes(b"x" * 11)
     with pytest.raises(FileError, match="too large"):
         read(tmp_path / "big", most=10)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_what_the_system_says_is_said_in_the_language_of_the_program(
+    language: str, tmp_path: Path, qapp: QApplication
+) -> None:
+    """Of what happens at home; rare errors keep the words of the system."""
+    make_translations().use("en")
+    english = {number: reason(OSError(number, os.strerror(number))) for number in TOLD}
+    make_translations().use(language)
+    told = {number: reason(OSError(number, os.strerror(number))) for number in TOLD}
+    assert reason(OSError(errno.ELOOP, "Too many levels.")) == "Too many levels"
+    with pytest.raises(FileError, match=re.escape(told[errno.ENOENT])):
+        read(tmp_path / "gone.cantiere")
+    with pytest.raises(FileError, match=re.escape(told[errno.EISDIR])):
+        read(tmp_path)
+    make_translations().use("en")
+    assert len(set(told.values())) == len(TOLD)
+    assert all(words not in (os.strerror(number), "") for number, words in told.items())
+    assert language == "en" or not set(told.values()) & set(english.values())
 
 
 def test_damaged_files_are_moved_aside_without_overwriting(tmp_path: Path) -> None:
