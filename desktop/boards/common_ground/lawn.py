@@ -31,18 +31,22 @@ TREES: Final = ("whole_tree", "whole_tree_2", "whole_tree_3")
 
 
 class Endless(Piece):
-    """Something that fills the lawn and paints what is exposed."""
+    """Something that fills the lawn and paints what is exposed.
+
+    A scene that is rendered into a picture counts all of an item as exposed: whoever does that sets ``shown`` to the
+    part of the lawn that the picture has.
+    """
 
     def __init__(self, ident: Ident, look: Look, layer: float, parent: QGraphicsItem) -> None:
         super().__init__(ident, ENDLESS, look, layer, parent)
         self.margin = 0
-        self.seen = ENDLESS
+        self.seen = self.shown = ENDLESS
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption, True)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Keeps what is exposed, then draws."""
-        self.seen = option.exposedRect
+        self.seen = option.exposedRect.intersected(self.shown)
         super().paint(painter, option, widget)
 
 

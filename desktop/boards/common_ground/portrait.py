@@ -80,6 +80,8 @@ class Portrait:
         self.root.setScale(scale)
         middle = self.seen.center() * scale
         part = QRectF(middle.x() - room.width() / 2, middle.y() - room.height() / 2, room.width(), room.height())
+        shown = QRectF(part.topLeft() / scale, part.size() / scale).adjusted(-CELL, -CELL, CELL, CELL)
+        self.lawn.shown = self.shut.shown = shown
         self.scene.render(painter, room, part)
 
     def put(self, key: str, *, named: bool) -> None:
