@@ -32,7 +32,6 @@ from desktop.table.round_clock import RoundClock
 from desktop.texts import clock as clock_words
 from desktop.texts import games
 from desktop.texts.actions import state_words
-from desktop.texts.curtains import year_words
 from desktop.texts.words import SeatName
 from desktop.windows import dialogs
 from desktop.windows.match import MatchWindow, SeatEntry
@@ -347,8 +346,9 @@ class PlayPage(QObject):
             table.undo()
         elif table.can_consent():
             names = [SeatName(seat.name, seat.colour) for seat in table.infos]
-            year = year_words(table.game_id, table.round)
-            if dialogs.ask_consent(self.theme, names, table.persons, self.window, year) is not None:
+            # A year of After the Quake is too long to go back to its start; what was seen on the way sets the border.
+            acts = table.match.consented() if table.game_id == "after_the_quake" else 0
+            if dialogs.ask_consent(self.theme, names, table.persons, self.window, acts) is not None:
                 table.consent()
         elif words := table.why_no_undo():
             dialogs.explain(self.theme, words, parent=self.window)

@@ -35,18 +35,11 @@ def behind(game: str, name: str, *, hand: bool, sight: str = "") -> str:
 
 def stands(game: str, turn: int) -> tuple[str, str]:
     """Where a match stands in the round ``turn``, counted from 1: a heading, and what stands below it."""
-    if year := year_words(game, turn):
-        return translate("AfterTheQuakeBoard", "Year"), year
+    if game == "after_the_quake":
+        from desktop.texts.goals import year_at  # noqa: PLC0415 - content that a start does not need
+
+        return translate("AfterTheQuakeBoard", "Year"), str(year_at(turn - 1))
     return translate("Curtain", "Round"), str(turn)
-
-
-def year_words(game: str, turn: int) -> str:
-    """The year that the round ``turn``, counted from 1, is; "" in a game without years."""
-    if game != "after_the_quake":
-        return ""
-    from desktop.texts.goals import year_at  # noqa: PLC0415 - content that a start does not need
-
-    return str(year_at(turn - 1))
 
 
 def in_sight(game: str, view: Any) -> str:

@@ -99,7 +99,7 @@ class Message(QDialog):
 class ConsentDialog(Message):
     """Everybody at the table agrees to go back to the start of the round: a box for each seat, then one button.
 
-    ``year`` is what the round is called in a game of years, which are long.
+    ``acts`` tells how far that is where rounds are so long that nobody goes back to their start (0: a round).
     """
 
     def __init__(
@@ -108,17 +108,17 @@ class ConsentDialog(Message):
         seats: Sequence[SeatName],
         persons: Sequence[int],
         parent: QWidget | None = None,
-        year: str = "",
+        acts: int = 0,
     ) -> None:
         title = translate("Dialogs", "Back to the start of the round?")
         words = translate(
             "Dialogs", "Everything that was done in this round is taken back. Every person at the table agrees first."
         )
-        if year:
-            title = translate("Dialogs", "Back to the start of %1?", "%1: a year").replace("%1", year)
+        if acts:
+            title = translate("Dialogs", "Take back together?")
             words = translate(
-                "Dialogs", "The whole year so far is taken back, of all seats. Every person at the table agrees first."
-            )
+                "Dialogs", "Actions of all seats that are taken back: %1. Every person at the table agrees first."
+            ).replace("%1", str(acts))
         super().__init__(theme, "icons/arrow-back-up", title, words, parent)
         self.boxes: dict[int, Switch] = {}
         for seat in persons:
@@ -145,11 +145,11 @@ def ask_consent(
     seats: Sequence[SeatName],
     persons: Sequence[int],
     parent: QWidget | None = None,
-    year: str = "",
+    acts: int = 0,
 ) -> tuple[int, ...] | None:
-    """Asks the ``persons`` (seats) to agree to an undo of the round, or of the ``year`` so far; gives the seats that
+    """Asks the ``persons`` (seats) to agree to an undo of the round, or of the last ``acts``; gives the seats that
     agreed, None if not."""
-    dialog = ConsentDialog(theme, seats, persons, parent, year)
+    dialog = ConsentDialog(theme, seats, persons, parent, acts)
     return tuple(dialog.boxes) if dialog.ask() == 1 else None
 
 

@@ -255,6 +255,11 @@ class Match:
         """
         return refusal_in(self._plan_consent(self.persons if seats is None else seats))
 
+    def consented(self) -> int:
+        """How many acts the table would take back together, 0 if it may not."""
+        plan = self._plan_consent(self.persons)
+        return 0 if isinstance(plan, Refusal) else len(self._line.done) - len(plan[1].done)
+
     def consent(self, seats: tuple[Seat, ...]) -> None:
         """Takes back, with the agreement of all persons, every act of the round in which the last act was made; without
         free undo only those after its last disclosing step. Raises RefusedError.

@@ -232,12 +232,15 @@ def test_consent_stops_at_a_disclosing_step_within_the_round():
     match.act(0, Take(1))
     match.act(1, Take(3))
     match.act(2, Take(1))
+    assert match.consented() == 1
     match.consent((0, 1, 2, 3))
     assert match.acts == (0, 1)
+    assert match.consented() == 0
     assert refused(match.consent, (0, 1, 2, 3)) == Reason.UNDO_DISCLOSED
     free = match_of(HEAP, 4, options={"peek": "yes"}, free_undo=True)
     for seat, stones in enumerate((1, 3, 1)):
         free.act(seat, Take(stones))
+    assert free.consented() == 3
     free.consent((0, 1, 2, 3))
     assert free.acts == ()
 
