@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from desktop.texts import games
@@ -14,6 +16,8 @@ from engine.core.facts import GameFacts
 translate = QCoreApplication.translate
 
 RADIUS = 12.0
+EDGE_STEP = 4
+"""Of so many pixels of an edge one is looked at."""
 MOST_CUT = 1.06
 """A picture may lose this much at its edges to fill its frame; beyond that it is shown whole."""
 RINGS = 6
@@ -206,6 +210,13 @@ class Scene(Picture):
         painter.drawPath(frame)
 
 
+def ground_of(picture: QImage) -> QColor:
+    """The colour that most of the left and the right edge of a picture has."""
+    edges = (1, picture.width() - 2)
+    found = Counter(picture.pixel(x, y) for x in edges for y in range(0, picture.height(), EDGE_STEP))
+    return QColor.fromRgb(found.most_common(1)[0][0]) if found else QColor()
+
+
 class BoardPicture(QWidget):
     """The picture of a board, as large as fits; without one the scene of the game on squared paper, or a pencilled
     street where there is no game."""
@@ -224,7 +235,7 @@ class BoardPicture(QWidget):
     def set_picture(self, picture: QPixmap | None, scene: str = "") -> None:
         """The picture to show, None for none; then the art ``scene`` takes its place ("": none)."""
         self.picture = picture if picture is not None and not picture.isNull() else None
-        self.around = self.picture.toImage().pixelColor(1, 1) if self.picture is not None else QColor()
+        self.around = ground_of(self.picture.toImage()) if self.picture is not None else QColor()
         self.scene = scene
         self.update()
 

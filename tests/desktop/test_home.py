@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from window_samples import clipped, home, last_match, lay_out, make_theme, make_translations
 
@@ -182,3 +184,15 @@ def test_the_last_match_is_seen_first_where_the_games_fill_the_window(
         assert window.last_card.y() > window.cards["after_the_quake"].y()
     assert clipped(window) == []
     window.close()
+
+
+def test_the_frame_goes_on_in_the_ground_of_the_picture(qapp: QApplication) -> None:
+    """Not in the colour of what lies in its corner."""
+    picture = QPixmap(200, 100)
+    picture.fill(QColor("#FBF8F1"))
+    painter = QPainter(picture)
+    painter.fillRect(0, 0, 30, 20, QColor("#C9694C"))
+    painter.end()
+    window = home(make_theme())
+    window.set_last_match(dataclasses.replace(last_match(), picture=picture))
+    assert window.board_picture.around == QColor("#FBF8F1")
