@@ -15,7 +15,10 @@ from PySide6.QtWidgets import QApplication
 import resources
 from desktop.boards.after_the_quake.board import AfterTheQuakeBoard
 from desktop.boards.after_the_quake.layout import ring_rect, tile_rect
+from desktop.boards.after_the_quake.names import tile_word
+from desktop.boards.after_the_quake.ring import word_size
 from desktop.boards.after_the_quake.town_map import LotState
+from desktop.boards.common.painting import width_of
 from desktop.boards.common.pieces import Piece
 from desktop.texts.catalogues import Translations
 from engine.games.after_the_quake.view import Phase
@@ -57,6 +60,48 @@ def test_the_pointer_on_a_goal_outlines_the_buildings_that_count(qapp) -> None:
     board.pointer_move(middle_of(board, ("common", 2)))
     board.pointer_leave()
     assert lit(board) == set()
+
+
+@pytest.mark.parametrize("aid", ["live_score", "left"])
+def test_a_laid_out_building_counts_for_the_goal_under_the_pointer(qapp, aid: str) -> None:
+    """With the aid its space is outlined as well; without, those that stand already."""
+    table = with_front(position(), aids=("legal", aid))
+    board = make_board(table)
+    for ident in (("space", 1), ("space", 0), ("lot", at("E3"))):
+        click(board, *ident)
+    board.pointer_move(middle_of(board, ("common", 2)))
+    own = {at(name) for name in ("H1", "D3", "C4", "D4")}
+    outlined = {at("E3")} if aid == "live_score" else set()
+    assert lit(board) - {at("E3")} == own
+    counts = {space for space in board.peeked_lots() if space not in own}
+    assert counts == outlined
+
+
+def test_the_committee_shows_the_permit_it_turned_up_and_where_that_led(qapp) -> None:
+    board = make_board(with_front(played(1, 5, 40)))
+    click(board, "primary")
+    view, card = board.seen, board.pieces["card", 1]
+    action = board.now.table.card_at(view.card)[view.places[1]].action
+    assert (card.state.revealed, card.state.sent_by) == (view.revealed, action)
+    assert f"which leads to {card.state.sent}" in card.name
+    assert card.rect.height() > board.pieces["card", 0].rect.height()
+    assert board.pieces["card", 0].state.revealed == -1
+    # In a match of seats nobody has such a card.
+    board = make_board(with_front(played(2, 5, 40)))
+    assert [board.pieces["card", seat].state.revealed for seat in range(2)] == [-1, -1]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_words_of_the_ring_have_room_in_full_size(speak, language: str) -> None:
+    """In the narrowest spaces, five on a card."""
+    speak(language)
+    board = make_board(with_front(position()))
+    room = tile_rect(0, 0, 5).width() - 2
+    actions = ("build", "build_subsidised", "material", "permit", "goal", "clean", "develop", "income", "pass")
+    for action in actions:
+        weight = 600 if action.startswith("build") else 400
+        assert width_of(board.look, tile_word(action), 16, weight) <= room, action
+        assert word_size(board.look, [action], room) == 16
 
 
 def test_the_focus_comes_to_goals_after_all_that_can_be_pressed(qapp) -> None:

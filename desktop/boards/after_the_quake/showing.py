@@ -41,6 +41,7 @@ from desktop.boards.after_the_quake.states import (
     action_of,
     refusal_of,
     stands_of,
+    told_of,
 )
 from desktop.boards.after_the_quake.town_map import LotState
 from desktop.boards.common.texts import fill
@@ -128,6 +129,10 @@ class Showing(Play):
                 if now.view.built[space] == NONE and (cell.colour, cell.number) == pair
             )  # fmt: skip
         if peeked[0] in ("goal", "common", "own") and card >= 0 and self.owner != NONE:
+            told = told_of(now, card)
+            if told is not None:
+                # With what is laid out.
+                return told.squares
             return goal_points(table, table.content.goals[card], self.owner)[2]
         return ()
 

@@ -22,7 +22,7 @@ from engine.games.after_the_quake.actions import (
 )
 from engine.games.after_the_quake.facts import LAST_YEAR
 from engine.games.after_the_quake.legal import Table, urban_types
-from engine.games.after_the_quake.view import NONE, GoalsGive, Outlook, Parts, Phase, Prices, View
+from engine.games.after_the_quake.view import NONE, GoalGives, GoalsGive, Outlook, Parts, Phase, Prices, View
 
 INCOME, BONUS, ACT, DISCARD, GO = "income", "bonus", "act", "discard", "go"
 BUILDS: Final = ("build", "build_subsidised")
@@ -119,11 +119,15 @@ class Situation:
 
 def gives_of(now: Situation, goal: int) -> tuple[int, int] | None:
     """The points of a goal for the front seat now and after what is laid out, None where they are not told."""
-    told = now.gives
-    if told is None:
-        return None
-    found = next((one for one in (*told.common, *told.own, *told.row) if one.goal == goal), None)
+    found = told_of(now, goal)
     return None if found is None else (found.points, found.after)
+
+
+def told_of(now: Situation, goal: int) -> GoalGives | None:
+    """What is told of a goal for the front seat, None where nothing is."""
+    told = now.gives
+    every = () if told is None else (*told.common, *told.own, *told.row)
+    return next((one for one in every if one.goal == goal), None)
 
 
 def kind_of(view: View, sketch: Sketch) -> str:

@@ -69,7 +69,8 @@ def goals_give(table: Table, seat: int, action: Action | None) -> GoalsGive:
         found = []
         for goal in goals:
             count, points, _ = goal_points(table, content.goals[goal], seat)
-            found.append(GoalGives(goal, count, points, goal_points(then, content.goals[goal], seat)[1]))
+            _, after, squares = goal_points(then, content.goals[goal], seat)
+            found.append(GoalGives(goal, count, points, after, squares))
         return tuple(found)
 
     return GoalsGive(

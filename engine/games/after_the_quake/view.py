@@ -217,12 +217,14 @@ class Left(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="left"):
 
 
 class GoalGives(msgspec.Struct, frozen=True):
-    """A ``goal``, what it counts for the seat, its ``points`` now and ``after`` the action."""
+    """A ``goal``, what it counts for the seat, its ``points`` now and ``after`` the action, and the spaces that give
+    those."""
 
     goal: int
     count: int
     points: int
     after: int
+    squares: tuple[int, ...] = ()
 
 
 class GoalsGive(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="goals_give"):

@@ -116,9 +116,9 @@ def test_goals_tell_what_they_give_now_and_after_a_build() -> None:
     assert {ids[one.goal].id: (one.count, one.points, one.after) for one in told.common} == {
         "per_building": (1, 1, 2), "most_rubble": (0, 0, 0), "most_urban": (0, 0, 0), "best_builder": (0, 0, 0),
     }  # fmt: skip
-    assert [(ids[one.goal].id, one.points, one.after) for one in told.own] == [
-        ("five_numbers", 0, 0),
-        ("outer_edge", 1, 2),
+    assert [(ids[one.goal].id, one.points, one.after, one.squares) for one in told.own] == [
+        ("five_numbers", 0, 0, ()),
+        ("outer_edge", 1, 2, (0, 2)),
     ]
     assert [one.goal for one in told.row] == list(state.goal_row)
     preview = GAME.preview(state, 0, build(1, "A1", "B4CP", 0))
