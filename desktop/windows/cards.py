@@ -214,7 +214,7 @@ def ground_of(picture: QImage) -> QColor:
     """The colour that most of the left and the right edge of a picture has."""
     edges = (1, picture.width() - 2)
     found = Counter(picture.pixel(x, y) for x in edges for y in range(0, picture.height(), EDGE_STEP))
-    return QColor.fromRgb(found.most_common(1)[0][0]) if found else QColor()
+    return QColor.fromRgba(found.most_common(1)[0][0]) if found else QColor()
 
 
 class BoardPicture(QWidget):

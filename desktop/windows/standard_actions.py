@@ -74,7 +74,7 @@ def action_words(name: str) -> str:
 def board_words(name: str) -> str:
     """What a key does on every board."""
     return {
-        "focus": translate("Keys", "To the next and the last thing on the board"),
+        "focus": translate("Keys", "To the next thing on the board, or the one before"),
         "arrows": translate("Keys", "To the nearest thing in a direction"),
         "press": translate("Keys", "Press what has the focus"),
         "escape": translate("Keys", "Put back what is held, take back the last part"),

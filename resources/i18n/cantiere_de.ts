@@ -5749,8 +5749,8 @@
             <translation>Zum Nächsten in einer Richtung</translation>
         </message>
         <message>
-            <source>To the next and the last thing on the board</source>
-            <translation>Zum nächsten und zum vorigen Ding auf dem Brett</translation>
+            <source>To the next thing on the board, or the one before</source>
+            <translation>Zum nächsten Ding auf dem Brett, oder zum vorigen</translation>
         </message>
         <message>
             <source>Turn what is held</source>

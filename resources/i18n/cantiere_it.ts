@@ -5749,8 +5749,8 @@
             <translation>Alla cosa più vicina in una direzione</translation>
         </message>
         <message>
-            <source>To the next and the last thing on the board</source>
-            <translation>Alla cosa seguente o precedente sul tabellone</translation>
+            <source>To the next thing on the board, or the one before</source>
+            <translation>Alla cosa seguente sul tabellone, o a quella prima</translation>
         </message>
         <message>
             <source>Turn what is held</source>

@@ -196,3 +196,6 @@ def test_the_frame_goes_on_in_the_ground_of_the_picture(qapp: QApplication) -> N
     window = home(make_theme())
     window.set_last_match(dataclasses.replace(last_match(), picture=picture))
     assert window.board_picture.around == QColor("#FBF8F1")
+    picture.fill(QColor(0, 0, 0, 0))
+    window.set_last_match(dataclasses.replace(last_match(), picture=picture))
+    assert window.board_picture.around.alpha() == 0
