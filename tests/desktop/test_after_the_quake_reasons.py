@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import msgspec
 import pytest
-from after_the_quake_table import at, make_board, permit_of, played, position, start, with_front
+from after_the_quake_table import at, make_board, permit_of, played, position, rules, start, with_front
 from painted import drag_steps
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
@@ -17,12 +17,13 @@ import resources
 from desktop.boards.after_the_quake.board import AfterTheQuakeBoard
 from desktop.boards.after_the_quake.committee import story_of
 from desktop.boards.after_the_quake.names import tile_word
-from desktop.boards.after_the_quake.prompts import order_lines
-from desktop.boards.after_the_quake.states import table_of
+from desktop.boards.after_the_quake.prompts import order_lines, order_note
+from desktop.boards.after_the_quake.states import order_of, table_of
 from desktop.boards.common import painting
 from desktop.boards.common.look import Look
 from desktop.texts.catalogues import Translations
 from desktop.texts.sentences import Sentences
+from engine.core.chance import Chance
 from engine.games.after_the_quake.actions import TakeIncome
 from engine.games.after_the_quake.events import BuildingBuilt, CommitteeRevealed, Stood, UrbanTaken
 from engine.games.after_the_quake.view import NONE, Phase
@@ -181,3 +182,29 @@ def test_lines_about_the_committee_carry_its_symbol(qapp: QApplication) -> None:
     board.show_log([line for line in lines if line is not None])
     shown = [entry for entry in board.pieces["log",].state[0] if entry[0] == "line"]
     assert [entry[1] for entry in shown] == [board.faces[1].number] * 2
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(1, 3), (2, 5), (3, 6), (4, 8)])
+def test_the_order_that_is_told_is_the_order_of_play(qapp: QApplication, seats: int, seed: int) -> None:
+    """At every step of a match: whoever has acted stands first, then the queue; each place is that of its pawn."""
+    table = with_front(start(seats, seed, permit_limit="discard"))
+    board = make_board(table)
+    draft = Chance(seed).draft()
+    told = set()
+    while waiting := rules().waiting(table.state):
+        view, lines = board.seen, order_lines(board.now, board.faces)
+        order = order_of(view)
+        assert order[len(order) - len(view.queue) :] == view.queue
+        assert [line.number for line in lines] == [board.now.numbers[player] for player in order]
+        assert [line.acts for line in lines].count(True) == 1
+        assert [line.acted for line in lines] == [player not in view.queue for player in order]
+        kinds = ("by lot", "on the income of")
+        kind = next((kind for kind in kinds if all(kind in line.words[0] for line in lines)), "card")
+        note = (*order_note(board.now), "")[0]
+        told.add(kind)
+        assert note.startswith({"by lot": "", "on the income of": "order: income", "card": "order: card"}[kind])
+        assert (kind == "by lot") == (note == "")
+        table.play(rules().choices(table.state, waiting[0]).sample(draft, "order"), waiting[0])
+    assert told == {"by lot", "on the income of", "card"}
+    assert order_lines(board.now, board.faces) == ()
+    assert board.caption == ""

@@ -323,9 +323,12 @@ class Diary(Piece):
         for place, line in enumerate(order):
             row = QRectF(rect.left(), top + self.step * place, rect.width() - 10, self.step)
             paint_seat(painter, look, line.number, QPointF(row.left() + 8, row.center().y()), 6.5)
+            if line.acts:
+                painter.setPen(QPen(QColor(palette.edge), 1))
+                painter.setBrush(QColor(palette.paper))
+                painter.drawRoundedRect(row.adjusted(18, 1, 4, -1), 5, 5)
             colour = palette.pencil if line.acted else palette.ink
-            weight = 700 if line.acts else 600
-            write(painter, look, line.words, row.adjusted(22, 0, 0, 0), self.size, weight, colour=colour)
+            write(painter, look, line.words, row.adjusted(22, 0, 0, 0), self.size, 600, colour=colour)
         end = top + self.order_height(len(order))
         if order:
             painter.setPen(QPen(QColor(palette.edge), 1))

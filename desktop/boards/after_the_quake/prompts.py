@@ -36,7 +36,7 @@ from desktop.texts.words import listing
 from engine.games.after_the_quake.actions import PASS
 from engine.games.after_the_quake.facts import LAST_YEAR
 from engine.games.after_the_quake.legal import STEP, permits_fit
-from engine.games.after_the_quake.view import NONE, Phase
+from engine.games.after_the_quake.view import NONE, Phase, View
 
 Faces = Sequence[SeatFace]
 
@@ -212,40 +212,44 @@ def order_lines(now: Situation, faces: Faces) -> tuple[OrderLine, ...]:
     if view.phase is Phase.OVER:
         return ()
     made = []
-    by_income = view.card == 0 or (view.phase is Phase.BONUS and view.year < LAST_YEAR)
+    by_income = goes_by_income(view)
     places = view.places if by_income and view.card != 0 else view.last
     by_lot = not places or min(places) < 0
     for rank, player in enumerate(order_of(view)):
         name, place = faces[player].name, rank_word(rank)
         waits = player in view.queue and player != now.player
         if by_lot:
-            where = translate("AfterTheQuakeBoard", "by lot")
+            where = brief = translate("AfterTheQuakeBoard", "by lot")
         elif by_income:
             text = translate("AfterTheQuakeBoard", "on the income of %1")
-            where = fill(text, money(table.content.year_income[places[player]]))
+            amount = money(table.content.year_income[places[player]])
+            where, brief = fill(text, amount), fill(translate("AfterTheQuakeBoard", "income %1"), amount)
         else:
             card = table.card_at(5 if view.card == NONE else view.card - 1)
-            where = fill(translate("AfterTheQuakeBoard", "on %1"), tile_word(card[places[player]].action))
-        short = fill(
-            translate("AfterTheQuakeBoard", "%1: %2, %3", "place in the order, player, where"), place, name, where
-        )
+            where = brief = fill(translate("AfterTheQuakeBoard", "on %1"), tile_word(card[places[player]].action))
+        text = translate("AfterTheQuakeBoard", "%1: %2, %3", "place in the order, player, where")
+        short, shorter = (fill(text, place, name, one) for one in (where, brief))
         bare = fill(translate("AfterTheQuakeBoard", "%1: %2", "place in the order, player"), place, name)
         right = translate("AfterTheQuakeBoard", "%1: %2, furthest right, %3")
         long = fill(right, place, name, where) if not rank and not by_lot else short
         still = fill(translate("AfterTheQuakeBoard", "%1, still waits"), long) if waits else long
         number = now.numbers[player]
         acts = player == now.player
-        made.append(OrderLine(number, (still, long, short, bare), acts, not acts and not waits))
+        made.append(OrderLine(number, (still, long, short, shorter, bare), acts, not acts and not waits))
     return tuple(made)
+
+
+def goes_by_income(view: View) -> bool:
+    """Whether the order is that of the income spaces: for the bonus of a year and the first action card."""
+    return view.card == 0 or (view.card == NONE and view.phase is not Phase.INCOME and view.year < LAST_YEAR)
 
 
 def order_note(now: Situation) -> tuple[str, ...]:
     """By which pawns the order goes."""
     view = now.view
-    if view.phase is Phase.OVER or not view.last or (view.card == NONE and view.phase is not Phase.BONUS and
-                                                     min(view.last) < 0):  # fmt: skip
+    if view.phase is Phase.OVER or (view.phase is Phase.INCOME and min(view.last) < 0):
         return ()
-    if view.card == 0 or (view.phase is Phase.BONUS and view.year < LAST_YEAR):
+    if goes_by_income(view):
         return (translate("AfterTheQuakeBoard", "order: income, right to left"),)
     card = 6 if view.card == NONE else view.card
     return (
