@@ -220,6 +220,7 @@ class HomeWindow(Page):
         self.continue_button.setVisible(last is not None)
         self.choose_focus()
         self.write_last()
+        self.fold()
 
     def set_language(self, code: str) -> None:
         """The language that the program speaks."""

@@ -178,10 +178,11 @@ def test_the_last_match_is_seen_first_where_the_games_fill_the_window(
     assert below == (columns == 5)
     window.set_last_match(None)
     lay_out(window, size)
-    if columns < 5:
-        window.fold()
-        lay_out(window, size)
-        assert window.last_card.y() > window.cards["after_the_quake"].y()
+    assert window.last_card.y() > window.cards["house_numbers"].y()
+    assert clipped(window) == []
+    window.set_last_match(last_match())
+    lay_out(window, size)
+    assert (window.last_card.y() > window.cards["house_numbers"].y()) == below
     assert clipped(window) == []
     window.close()
 
