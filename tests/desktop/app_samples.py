@@ -5,6 +5,7 @@ from __future__ import annotations
 import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 
@@ -20,6 +21,8 @@ GAME = "house_numbers"
 NAMES = ("Ada", "Bo", "Chidi", "Dana", "Emil", "Fay", "Gus", "Hana", "Ivo", "Jin", "Kai", "Lea")
 SIZE = (1600, 1000)
 SETTINGS = {"speed": 0.0, "scheme": "light", "language": "en"}
+LOADED: dict[str, Any] = {}
+"""The rules of games: loaded once per process instead of once per program, as they never change."""
 MADE: weakref.WeakSet[Cantiere] = weakref.WeakSet()
 """The programs of this process that have not been taken apart."""
 
@@ -45,17 +48,23 @@ def make_app(home: Path, clock: Callable[[], float] | None = None, **settings: o
     app = Cantiere(folders, folder(), chosen, Diary(), clock=clock or Clock())
     app.quiet = True
     app.controller.watch_ms = 0
+    app.controller._games = LOADED
     MADE.add(app)
     return app
 
 
 def take_apart() -> None:
-    """Frees what programs that have been closed leave behind.
+    """Closes programs that a failed test has left open, and frees what programs leave behind.
 
     Pages call their program back from signals, and Qt holds what a signal calls where Python's collector cannot look.
     In a process with one program nothing is lost; here each would leave twenty megabytes.
     """
-    ended = [app for app in MADE if app.closed]
+    ended = list(MADE)
+    for app in ended:
+        if not app.closed:
+            app.quiet = True
+            app.close()
+            app.window.deleteLater()
     if ended:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     for app in ended:
