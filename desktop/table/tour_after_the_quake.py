@@ -96,6 +96,13 @@ def show_build(tour: Tour) -> None:
     tour.shoot("curtain", "the curtain before the next seat looks at its permits and goals")
     tour.lift()
     tour.shoot("turn", "1909, action card 3: what every action costs from here")
+    for ident, name, words in (
+        (("common", 2), "goal_pointed", "a goal pointed at: what it gives, and the buildings that count"),
+        (("urban", 0), "urban_pointed", "urban planning pointed at: what the cards of all four types are worth"),
+    ):
+        tour.board.pointer_move(spot_of(tour, ident))
+        tour.shoot(name, words)
+    tour.board.pointer_leave()
     press(tour, "space", 1)
     tour.shoot("pawn", "the pawn on Goal: prices of all actions of the card")
     press(tour, "space", 0)
