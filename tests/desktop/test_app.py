@@ -7,9 +7,11 @@ import shutil
 import subprocess
 import sys
 import textwrap
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from app_samples import starting
 from heartbeat import Heart
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -17,53 +19,18 @@ from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from desktop import start
-from desktop.access.fonts import load_fonts
 from desktop.app import Cantiere
-from desktop.storage.diary import Diary
-from desktop.storage.paths import folders_under
-from desktop.storage.settings import Settings
 from desktop.table.plan import PERSON, MatchPlan, SeatPlan
 from engine.core.chance import Chance
-from resources import folder
 
 GAME = "house_numbers"
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.getcwd()}
 
 
-class Clock:
-    """A second later at every look."""
-
-    now = 0.0
-
-    def __call__(self) -> float:
-        """The time."""
-        self.now += 1
-        return self.now
-
-
 @pytest.fixture
-def make(qtbot: QtBot, tmp_path: Path):
+def make(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Cantiere]]:
     """Starts programs on the same folders, one at a time, and closes them."""
-    made: list[Cantiere] = []
-    load_fonts(folder())
-
-    def start_one(**settings: object) -> Cantiere:
-        folders = folders_under(tmp_path)
-        chosen = Settings(folders.settings)
-        for name, value in {"speed": 0.0, "scheme": "light", "language": "en", **settings}.items():
-            chosen.override(name, value)
-        app = Cantiere(folders, folder(), chosen, Diary(), clock=Clock())
-        app.quiet = True
-        app.controller.watch_ms = 0
-        made.append(app)
-        app.start()
-        qtbot.waitUntil(lambda: app.autosave.usable or bool(app.sentences))
-        return app
-
-    yield start_one
-    for app in made:
-        app.window.close()
-        app.window.deleteLater()
+    yield from starting(tmp_path)
 
 
 def plan(*controllers: str, mode: str = "basic", **more: object) -> MatchPlan:
