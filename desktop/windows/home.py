@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent, QShowEvent
@@ -322,6 +323,10 @@ class HomeWindow(Page):
         self.last_row.setDirection(ways.TopToBottom if first else ways.LeftToRight)
         self.last_heading.setDirection(ways.TopToBottom if first else ways.LeftToRight)
         self.last_title.setWordWrap(first)
+        starts = [card.start for card in self.cards.values()]
+        chain = [self.language_button, *([self.continue_button] if first else []), *starts, self.continue_button]
+        for one, other in pairwise(chain[: len(starts) + 2]):
+            self.setTabOrder(one, other)
 
     def fits(self, layout: QLayout) -> bool:
         """Whether a layout is not wider than the page, as its texts are now."""

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from window_samples import clipped, home, last_match, lay_out, make_theme, make_translations
 
@@ -176,6 +177,12 @@ def test_the_last_match_is_seen_first_where_the_games_fill_the_window(
     assert window.board_picture.width() >= window.theme.px(90)
     below = window.last_card.y() > window.cards["house_numbers"].y()
     assert below == (columns == 5)
+    window.language_button.setFocus()
+    QTest.keyClick(window.language_button, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is (window.cards["house_numbers"].start if below else button)
+    window.open_button.setFocus()
+    QTest.keyClick(window.open_button, Qt.Key.Key_Backtab)
+    assert QApplication.focusWidget() is (button if below else window.cards["house_numbers"].start)
     window.set_last_match(None)
     lay_out(window, size)
     assert window.last_card.y() > window.cards["house_numbers"].y()
