@@ -20,6 +20,8 @@ translate = QCoreApplication.translate
 
 MARK, SYMBOL = 13, 18
 """The symbols on the lines and at their ends, in design pixels."""
+MOST_MARKS = 60
+"""More symbols than these on all lines together would hide the lines."""
 STEP = 24
 """The least distance of two numbers at the side, in design pixels."""
 SPOKEN = 12
@@ -71,6 +73,7 @@ class Chart(QWidget):
         self.names: tuple[str, ...] = ()
         self.symbols: tuple[str, ...] = ()
         self.order: tuple[int, ...] = ()
+        self.first = 0
         self.heading = self.pace = self.game = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme.changed.connect(self.updateGeometry)
@@ -80,6 +83,8 @@ class Chart(QWidget):
         course = result.courses.get(key)
         self.game = result.game
         self.course = result.course if course is None else course
+        # A match that began at a position has marks from there on.
+        self.first = max(0, result.turns - len(self.course[0])) if self.course else 0
         self.colours = tuple(seat.colour for seat in result.seats)
         self.names = tuple(seat.name for seat in result.seats)
         self.symbols = tuple(seat.symbol for seat in result.seats)
@@ -96,8 +101,12 @@ class Chart(QWidget):
     def spoken(self, seat: int) -> str:
         """A line in words."""
         line = list(enumerate(self.course[seat]))
-        parts = [f"{turn_mark(self.game, turn)} {number(value)}" for turn, value in line]
+        parts = [f"{self.mark(turn)} {number(value)}" for turn, value in line]
         return f"{self.names[seat]}: {', '.join(parts if len(parts) <= SPOKEN else parts[-1:])}"
+
+    def mark(self, turn: int) -> str:
+        """What stands below a turn, counted from 0: its number or its year."""
+        return turn_mark(self.game, self.first + turn)
 
     def sizeHint(self) -> QSize:
         """A broad strip."""
@@ -143,10 +152,10 @@ class Chart(QWidget):
             painter.drawText(
                 QPointF(plot.left() - px(12) - metrics.horizontalAdvance(words), y + metrics.capHeight() / 2), words
             )
-        wide = max(metrics.horizontalAdvance(turn_mark(self.game, turn)) for turn in (0, turns - 1)) + px(12)
+        wide = max(metrics.horizontalAdvance(self.mark(turn)) for turn in (0, turns - 1)) + px(12)
         every = max(1, -(-turns // max(2, int(plot.width() // wide) + 1)))
         for turn in range(0, turns, every):
-            words = turn_mark(self.game, turn)
+            words = self.mark(turn)
             x = at(turn, low).x() - metrics.horizontalAdvance(words) / 2
             painter.drawText(QPointF(x, room.bottom() - px(10)), words)
         self.draw_lines(painter, [[at(turn, value) for turn, value in enumerate(line)] for line in self.course])
@@ -165,10 +174,11 @@ class Chart(QWidget):
         self.draw_marks(painter, lines)
 
     def every(self, lines: list[list[QPointF]]) -> int:
-        """Turns from one symbol on a line to the next: every turn where they have room."""
+        """Turns from one symbol on a line to the next: every turn where they have room and are not too many."""
         turns = len(lines[0])
         pitch = (lines[0][-1].x() - lines[0][0].x()) / max(1, turns - 1)
-        return max(1, -(-round(self.theme.px(MARK) * 1.4) // max(1, round(pitch))))
+        room = -(-round(self.theme.px(MARK) * 1.4) // max(1, round(pitch)))
+        return max(1, room, -(-turns * len(lines) // MOST_MARKS))
 
     def draw_marks(self, painter: QPainter, lines: list[list[QPointF]]) -> None:
         """Lays the symbols of the seats on their lines, so that lines can be told apart without colour; where lines

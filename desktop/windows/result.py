@@ -36,6 +36,8 @@ BOARD = "board"
 """The view of the board among those of the charts."""
 LEAST_RIGHT = 300
 """The least width of board and charts beside the table, in design pixels."""
+FEW_SEATS = 6
+"""So many seats at most have two charts beside each other."""
 CHARTS = 226
 """The least height of the charts below the board, in design pixels."""
 WALK = 1100
@@ -394,6 +396,7 @@ class ResultWindow(Page):
         self.top.setSpacing(0)
         self.side_row.setSpacing(size(16))
         self.side_words.setSpacing(size(2))
+        self.side_words.setContentsMargins(0, 0, 0, size(5))
         self.award_row.setSpacing(size(14))
         self.middle.setSpacing(size(20))
         self.right.setSpacing(size(14))
@@ -453,11 +456,15 @@ class ResultWindow(Page):
             rest = high - self.views.heightForWidth(wide) - gap
         self.views.setVisible(not both)
         self.views.mark(self.view)
-        self.charts.set_room(two=wide >= px(620), own_choices=both)
+        # Bars of many seats need the width of both.
+        few = self.result is not None and len(self.result.people or self.result.seats) <= FEW_SEATS
+        self.charts.set_room(two=few and wide >= px(620), own_choices=both)
         self.charts.setVisible(both or self.view != BOARD)
         self.charts.setMinimumHeight(px(CHARTS) if both else 0)
         self.board.setVisible(board and (both or self.view == BOARD))
-        self.board.setFixedHeight(self.board.arrange(wide, rest))
+        needed = self.board.arrange(wide, rest)
+        # Alone, the card beside the board takes what there is.
+        self.board.setFixedHeight(max(needed, rest) if self.board.beside and not both else needed)
 
     def room_below_top(self, width: int) -> int:
         """The height that bars, the head (``width`` pixels wide) and margins leave in the window."""

@@ -20,9 +20,11 @@ if TYPE_CHECKING:
 
 HIGH, LOW = 112, 76
 """Heights of the ribbon in design pixels: normal, and in a low window."""
+SMALL_WORDS = 22
+"""The smallest size of who won."""
 INK = "#1F2D3A"
 MOST_TIES = 2
-LEAST_PITCH = 9
+LEAST_PITCH = 13
 """Pictures of what decides a tie are not nearer to each other, in design pixels."""
 
 
@@ -66,9 +68,12 @@ class Ribbon(QWidget):
             self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        """Long names shrink down to two thirds."""
+        """Long names shrink down to half."""
         hint = self.sizeHint()
-        return QSize(min(hint.width(), self.theme.px(420)), hint.height())
+        least = QFontMetricsF(self.theme.font(SMALL_WORDS, 700)).horizontalAdvance(self.words)
+        whole = QFontMetricsF(self.theme.font(44 * self.high / HIGH, 700)).horizontalAdvance(self.words)
+        shrunk = hint.width() - round(max(0.0, whole - least))
+        return QSize(max(min(hint.width(), self.theme.px(420)), shrunk), hint.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws cloth, seams, medal and words."""
@@ -109,7 +114,7 @@ class Ribbon(QWidget):
         room = right - left - points_room - px(24)
         wide = QFontMetricsF(words).horizontalAdvance(self.words)
         if wide > room > 0:
-            words.setPixelSize(max(px(22), int(words.pixelSize() * room / wide)))
+            words.setPixelSize(max(px(SMALL_WORDS), int(words.pixelSize() * room / wide)))
         painter.setPen(text)
         painter.setFont(words)
         shown = QFontMetricsF(words).elidedText(self.words, Qt.TextElideMode.ElideRight, max(room, 1))

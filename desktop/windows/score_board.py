@@ -19,21 +19,23 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 SQUARE = 12
-CARD_WIDE, CARD_WIDEST = 226, 340
+CARD_WIDE, CARD_WIDEST = 226, 290
 CARD_HIGH = 276
 """The least height of the card beside the board."""
-STRIP = 126
+STRIP, NARROW_STRIP = 126, 174
 """The height of the card below the board, where its parts lie beside each other."""
 STRIP_LINES = 3
 """More lines than these follow each other there."""
 HINT_LINES, HINT_HIGH = 2, 360
 """The card has room for a hint beside so many lines, or in such a height."""
-STRIP_WIDE = 430
-"""From this width on the card below the board is a strip, below that a column."""
-LEAST_BOARD = 150
+STRIP_WIDE, STRIP_LOW = 430, 570
+"""From the first width on the card below the board is a strip, below that a column; from the second on it is low."""
+LEAST_BOARD = 110
 """The least height of the board above the card."""
-CARD_LOW = 200
+CARD_LOW = 236
 """The height of a column below the board."""
+CLEARLY = 0.88
+"""The card goes below the board where it would have less than this share of that size beside it."""
 TALLEST = 430
 """A board is never higher where the page scrolls anyway."""
 QWIDGETSIZE_MAX = 16777215
@@ -88,7 +90,7 @@ class SheetPicture(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Small, but still a picture."""
-        return QSize(self.theme.size(240), self.theme.size(80))
+        return QSize(self.theme.size(200), self.theme.size(80))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the board from a picture that is kept as long as nothing changes."""
@@ -133,14 +135,13 @@ class ScoreBoard(QFrame):
         self.column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self.card)
         self.mark = SeatMarkWidget(theme, 1, 30)
         self.name, self.what = ElidedLabel("strong"), label("soft", wrap=True)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.name)
-        words.addWidget(self.what)
-        words.addStretch(1)
+        self.titles = QVBoxLayout()
+        self.titles.setSpacing(0)
+        self.titles.addWidget(self.name)
+        self.titles.addWidget(self.what)
         self.head = QHBoxLayout()
         self.head.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
-        self.head.addLayout(words, 1)
+        self.head.addLayout(self.titles, 1)
         self.sum, self.points = label("sum"), label("points")
         self.sums = QHBoxLayout()
         self.sums.addWidget(self.sum, 1)
@@ -149,6 +150,7 @@ class ScoreBoard(QFrame):
         self.who.addLayout(self.head)
         self.who.addWidget(rule := frame("rule"))
         self.who.addLayout(self.sums)
+        self.who.addStretch(1)
         self.lines = label("caption-ink", wrap=True)
         self.lines.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.hint = label("caption", wrap=True)
@@ -163,6 +165,7 @@ class ScoreBoard(QFrame):
         self.column.addLayout(self.who)
         self.column.addLayout(self.why, 1)
         self.beside, self.strip, self.high = True, False, 0
+        self.strip_high = STRIP
         self.card_wide = CARD_WIDE
         theme.on_change(self.follow)
 
@@ -224,19 +227,21 @@ class ScoreBoard(QFrame):
         self.fold()
 
     def arrange(self, width: int, most: int) -> int:
-        """Puts the card beside or below the board, whichever leaves the board larger in ``width``, and gives the height
-        that both need, which is at most ``most`` pixels if they have room in it."""
+        """Puts the card beside the board, or below it where the board becomes clearly larger that way in ``width``, and
+        gives the height that both need, which is at most ``most`` pixels if they have room in it."""
         px, margins, gap = self.theme.px, self.row.contentsMargins(), self.row.spacing()
         across = width - margins.left() - margins.right()
         down = max(1, most - margins.top() - margins.bottom())
         self.strip = across >= px(STRIP_WIDE)
-        below = px(STRIP if self.strip else CARD_LOW) + gap
+        self.strip_high = px(STRIP if across >= px(STRIP_LOW) else NARROW_STRIP)
+        below = (self.strip_high if self.strip else px(CARD_LOW)) + gap
         # The height of the board is limited by its width and by what the card leaves.
         if_beside = min(self.picture.height_for(across - gap - px(CARD_WIDE)), down)
         if_below = min(self.picture.height_for(across), down - below)
         enough = across - gap - px(CARD_WIDE) >= self.picture.minimumSizeHint().width()
-        self.beside = enough and if_beside >= if_below
-        high = max(if_beside, px(CARD_HIGH)) if self.beside else max(if_below, px(LEAST_BOARD)) + below
+        self.beside = enough and if_beside >= if_below * CLEARLY
+        least = min(px(LEAST_BOARD), self.picture.height_for(across))
+        high = max(if_beside, px(CARD_HIGH)) if self.beside else max(if_below, least) + below
         board = if_beside / max(self.picture.height_for(1.0), 0.001)
         self.card_wide = round(min(max(across - gap - board, px(CARD_WIDE)), px(CARD_WIDEST)))
         self.high = round(high) + margins.top() + margins.bottom()
@@ -250,11 +255,18 @@ class ScoreBoard(QFrame):
         strip = self.strip and not self.beside
         self.row.setDirection(ways.LeftToRight if self.beside else ways.TopToBottom)
         self.column.setDirection(ways.LeftToRight if strip else ways.TopToBottom)
-        self.column.setStretch(0, 3 if strip else 0)
+        # In a strip the row of the table is named above its reasons, where it has more room.
+        self.titles.removeWidget(self.what)
+        self.why.removeWidget(self.what)
+        if strip:
+            self.why.insertWidget(0, self.what)
+        else:
+            self.titles.addWidget(self.what)
+        self.column.setStretch(0, 2 if strip else 0)
         self.column.setStretch(1, 5 if strip else 1)
-        self.card.setMinimumSize(self.card_wide if self.beside else 0, px(STRIP) if strip else 0)
+        self.card.setMinimumSize(self.card_wide if self.beside else 0, self.strip_high if strip else 0)
         self.card.setMaximumSize(
-            self.card_wide if self.beside else QWIDGETSIZE_MAX, px(STRIP) if strip else QWIDGETSIZE_MAX
+            self.card_wide if self.beside else QWIDGETSIZE_MAX, self.strip_high if strip else QWIDGETSIZE_MAX
         )
         # A strip is too low for many lines below each other.
         self.lines.setText((PART if strip and len(self.words) > STRIP_LINES else "\n").join(self.words))
@@ -264,6 +276,7 @@ class ScoreBoard(QFrame):
         self.save_button.setVisible(saves)
         tall = self.beside and self.high >= px(HINT_HIGH)
         self.hint.setVisible(roomy and (tall or (len(self.words) <= HINT_LINES and not saves)))
+        self.rules[0].setVisible(not strip)
         self.rules[1].setVisible(roomy and not strip)
 
     def paintEvent(self, event: QPaintEvent) -> None:

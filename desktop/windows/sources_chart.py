@@ -23,6 +23,8 @@ WASHES = ("#D9CFE3", "#BFDDB4", "#B4D9E6", "#F0DDB0", "#F1C7A8", "#E9B4A8")
 WASHES_DARK = ("#4C4470", "#2B6249", "#1F5E7A", "#6B5620", "#7A4A30", "#7A3830")
 HATCHES = ("plain", "rising", "flat", "dots", "upright", "falling")
 """The hatch of each wash: what tells sources apart without colour."""
+LEAST_BAR = 18
+"""The least distance of two bars, in design pixels."""
 HATCH_STEP = 5.0
 """Design pixels between two lines of a hatch."""
 
@@ -166,10 +168,23 @@ class SourcesChart(QWidget):
         return top
 
     def draw_bars(self, painter: QPainter, room: QRectF) -> None:
-        """Draws a bar per seat by rank."""
+        """Draws a bar per seat by rank, in two columns where one is too low for all."""
+        order, px = self.order, self.theme.px
+        rows = max(1, int(room.height() // px(LEAST_BAR)))
+        if len(order) <= rows:
+            self.draw_column(painter, room, order)
+            return
+        half = (len(order) + 1) // 2
+        wide = (room.width() - px(46 + 58)) / 2
+        left = QRectF(room.left(), room.top(), wide, room.height())
+        self.draw_column(painter, left, order[:half])
+        self.draw_column(painter, left.translated(wide + px(46 + 58), 0), order[half:])
+
+    def draw_column(self, painter: QPainter, room: QRectF, order: tuple[int, ...]) -> None:
+        """Draws the bars of some seats, all in the same scale."""
         assert self.bars is not None
         theme, look, px = self.theme, self.theme.palette, self.theme.px
-        order, parts = self.order, self.bars.parts
+        parts = self.bars.parts
         most = max(1, *(sum(p for p in own if p > 0) for own in parts))
         least = min(0, *(sum(p for p in own if p < 0) for own in parts))
         unit = room.width() / (most - least)
@@ -181,7 +196,7 @@ class SourcesChart(QWidget):
         top = room.top() + (room.height() - pitch * len(order)) / 2
         for row, seat in enumerate(order):
             middle = top + pitch * (row + 0.5)
-            side = min(px(22), high)
+            side = min(px(22), pitch * 0.9)
             spot = QRectF(room.left() - px(32), middle - side / 2, side, side)
             theme.sprites.renderer(self.seats[seat].symbol, ()).render(painter, spot)
             right, left = zero, zero

@@ -7,12 +7,13 @@ from itertools import pairwise
 
 import msgspec
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from window_samples import lay_out, make_theme, make_translations, result, sample_result
 
-from desktop.windows.chart import steps
+from desktop.texts.actions import point_words
+from desktop.windows.chart import Chart, spread, steps
 from desktop.windows.result import MatchResult, ResultWindow
 from desktop.windows.ribbon import Counts
 from engine.core.game import TieBreak
@@ -50,8 +51,8 @@ def test_winner_reason_and_tie_are_told(qapp: QApplication) -> None:
     assert window.reason.text() == "The end: third permit refusal: Ada; every plot filled: Chidi."
     texts = [label.text() for label in window.ties.findChildren(QLabel)]
     tied = [shown.seats[seat].name for seat in shown.order()[:2]]
-    points = shown.outcome.sheets[best].total
-    assert f"Tie: {tied[0]} and {tied[1]} have {points} points each. More complete estates decide." in texts
+    points = point_words("house_numbers", shown.outcome.sheets[best].total)
+    assert f"Tie: {tied[0]} and {tied[1]} have {points} each. More complete estates decide." in texts
     assert [line.accessibleName() for line in window.ties.findChildren(Counts)] == [f"{tied[0]} 5, {tied[1]} 4"]
     assert "21 turns" in window.facts.text()
 
@@ -134,3 +135,83 @@ def test_chart_steps_cover_the_values(low: int, high: int) -> None:
     assert made[-1] >= high
     assert len({b - a for a, b in pairwise(made)}) <= 1
     assert len(made) <= 8
+
+
+@pytest.mark.parametrize("wanted", [[10.0], [10.0, 11.0, 12.0], [0.0, 0.0, 90.0, 99.0, 100.0], [50.0] * 5])
+def test_labels_at_the_ends_of_lines_keep_apart(wanted: list[float]) -> None:
+    made = spread(wanted, 20.0, 0.0, 100.0)
+    assert all(b - a >= 19.99 for a, b in pairwise(made))
+    assert made[-1] <= 100.0
+    if len(wanted) == 1:
+        assert made == wanted
+
+
+def chart_of(totals: tuple[int, ...], turns: int = 6) -> Chart:
+    """A chart of lines that end in these totals."""
+    shown = sample_result(len(totals))
+    course = tuple((*([0] * (turns - 1)), total) for total in totals)
+    chart = Chart(make_theme())
+    chart.resize(400, 200)
+    chart.show_course(replace(shown, course=course, turns=turns))
+    return chart
+
+
+def test_seats_with_equal_totals_share_the_end_of_their_lines(qapp: QApplication) -> None:
+    ends = chart_of((59, 59, 53)).ends(9)
+    assert [(set(end.seats), end.words) for end in ends] == [({0, 1}, "59"), ({2}, "53")]
+    crowded = chart_of(tuple(range(40, 52))).ends(6)
+    assert [len(end.seats) for end in crowded] == [2] * 6
+    assert all(not end.words for end in crowded), "values that differ cannot share one number"
+    assert sorted(seat for end in crowded for seat in end.seats) == list(range(12))
+
+
+def test_every_turn_of_few_has_the_symbol_of_every_seat(qapp: QApplication) -> None:
+    def lines(chart: Chart, turns: int) -> list[list[QPointF]]:
+        return [[QPointF(300.0 * turn / (turns - 1), 0.0) for turn in range(turns)] for _ in chart.course]
+
+    assert chart_of((5, 6, 7, 8)).every(lines(chart_of((5, 6, 7, 8)), 6)) == 1
+    many = chart_of((5, 6, 7, 8), 40)
+    assert many.every(lines(many, 40)) > 1
+
+
+def test_marks_of_a_match_from_a_position_begin_there(qapp: QApplication) -> None:
+    chart = Chart(make_theme())
+    shown = sample_result(2)
+    chart.show_course(replace(shown, game="after_the_quake", course=((1, 2, 3), (3, 2, 1)), turns=6))
+    assert [chart.mark(turn) for turn in range(3)] == ["1909", "1910", "1911"]
+    assert chart.accessibleDescription().count("1911 3") == 1
+
+
+def test_what_decides_a_tie_is_pictured_as_often_as_it_counts(qapp: QApplication) -> None:
+    shown = sample_result(2)
+    names = [seat.name for seat in shown.seats]
+    for game, key in (("after_the_quake", "buildings"), ("house_numbers", "estates"), ("room_to_move", "pieces")):
+        counts = Counts(make_theme(), game, [(0, shown.seats[0], 8), (1, shown.seats[1], 7)])
+        counts.resize(900, 26)
+        assert counts.pitch() > 0, key
+        assert counts.accessibleName() == f"{names[0]} 8, {names[1]} 7"
+        counts.resize(200, 26)
+        assert counts.pitch() == 0, "no room: the numbers say it"
+    together = Counts(make_theme(), "common_ground", [(0, shown.seats[0], 8)])
+    together.resize(900, 26)
+    assert together.pitch() == 0
+
+
+def test_a_criterion_that_told_nobody_apart_is_not_told(qapp: QApplication) -> None:
+    made = sample_result(3)
+    ties = (TieBreak("estates", (0, 1), (3, 3)), TieBreak("shared", (0, 1), (3, 3)))
+    window = ResultWindow(make_theme())
+    window.show_result(replace(made, outcome=msgspec.structs.replace(made.outcome, ties=ties)))
+    assert len(window.ties.findChildren(Counts)) == 1
+    assert "Nothing tells them apart" in window.ties.findChildren(QLabel)[0].text()
+
+
+def test_the_year_of_the_end_is_told_once(qapp: QApplication) -> None:
+    made = sample_result(2)
+    window = ResultWindow(make_theme())
+    outcome = msgspec.structs.replace(made.outcome, reasons=("eighth",), causes=((1,),), ties=())
+    window.result = replace(made, game="after_the_quake", turns=6, outcome=outcome)
+    assert window.reason_sentence(window.result) == "The end in 1911: the eighth building, built by Bo."
+    late = msgspec.structs.replace(outcome, reasons=("year",), causes=((),))
+    shown = replace(window.result, outcome=late, turns=7)
+    assert window.reason_sentence(shown) == "The end: the bonus of 1915 has been taken."
