@@ -1,4 +1,4 @@
-"""The log of Common Ground in panels of every size: nothing leaves it, and there is room for lines."""
+"""Log and prompt of Common Ground in panels of every size: nothing leaves them, and there is room for what matters."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from desktop.boards.common.look import Look
 from desktop.boards.common.sprites import Sprites
 from desktop.boards.common_ground.layout import log_rect
 from desktop.boards.common_ground.log import TEXT, Story, chapters, size_in
+from desktop.boards.common_ground.panels import Prompt, PromptState
 
 RESULTS = ((1, 3), (3, 3), (0, 3), (2, 4))
 WORDS = "Ada meant the retirement home for cone C (orange), beside the furniture store; the group thought of cone B"
@@ -63,3 +64,19 @@ def test_nothing_leaves_the_panel(
         assert rect.contains(room), text
     assert look.pixels(size_in(look, rect)) >= look.pixels(TEXT / scale)
     assert size_in(look, rect) <= TEXT
+
+
+@pytest.mark.parametrize("length", [20, 40, 60, 80])
+@pytest.mark.parametrize("scale", [1.0, 1.45, 2.0])
+def test_a_note_never_makes_the_prompt_small(scale: float, length: int, qapp: object) -> None:
+    """It becomes smaller or goes; short sentences keep it."""
+    load_fonts(FOLDER)
+    colours = palette("light")
+    look = Look(colours, Sprites(FOLDER / "art", colours), text_scale=scale, growth=1.5)
+    prompt = Prompt(QRectF(0, 0, 1200, 52), look)
+    prompt.put(PromptState((1,), "x" * length, "Round 2 of 6"))
+    room = 1100.0
+    wide = prompt.note_width(room)
+    assert prompt.sentence(room - wide)[1] >= prompt.sentence(room)[1] * 0.9
+    assert prompt.sentence(room - wide)[0] == prompt.sentence(room)[0]
+    assert wide > 0 or length > 20

@@ -16,6 +16,7 @@ from desktop.boards.common.painting import (
     Words,
     faded,
     fits,
+    fitted,
     hatch,
     ink,
     panel,
@@ -84,6 +85,10 @@ class Compass(Piece):
         write(painter, self.look, words, room, 16, 600, colour=self.look.palette.pencil, align=CENTRE)
 
 
+KEPT = 0.9
+"""A note beside the sentence may take this much of its size."""
+
+
 @dataclass(frozen=True)
 class PromptState:
     """The prompt: seat ``numbers``, ``words``, a quieter ``note`` at its end, with a ``lock`` before it; ``refused``
@@ -135,18 +140,25 @@ class Prompt(Piece):
         write(painter, look, state.words, room, 22, 600, colour=colour)
 
     def note_width(self, room: float) -> float:
-        """How wide the note is beside the sentence: smaller, or away (0), where the sentence would be cut."""
+        """How wide the note is beside the sentence: smaller, or away (0), where the sentence would be cut or small."""
         state: PromptState = self.state
         look = self.look
         if not state.note:
             return 0
-        words = (state.words,) if isinstance(state.words, str) else state.words
         asked = width_of(look, state.note, 18) + 2
         room -= 32 if state.lock else 0
+        alone = self.sentence(room)
         for wide in (asked, asked / look.text_scale):
-            if any(fits(look, one, 22, room - wide, 600) for one in words) and fits(look, state.note, 18, wide):
+            if self.sentence(room - wide) >= (alone[0], alone[1] * KEPT) and fits(look, state.note, 18, wide):
                 return wide
         return 0
+
+    def sentence(self, room: float) -> tuple[bool, float]:
+        """Whether the sentence fits whole into ``room``, and how large it is there."""
+        state: PromptState = self.state
+        words = (state.words,) if isinstance(state.words, str) else state.words
+        text, chosen = fitted(self.look, words, 22, 600, room, height=self.rect.height() * 1.2)
+        return text in words, chosen.pixelSize()
 
 
 class ScoreCard(Piece):
