@@ -313,6 +313,6 @@ def tie(key: str) -> str:
     """What decided between equal totals, as a sentence."""
     return {
         "buildings": translate("AfterTheQuake", "More buildings on the map decide."),
-        "shared": translate("AfterTheQuake", "Nothing tells them apart: the victory is shared."),
+        "shared": translate("AfterTheQuake", "Nothing tells them apart: the place is shared."),
         "committee": translate("AfterTheQuake", "Nothing tells them apart: the Committee wins."),
     }[key]

@@ -146,6 +146,7 @@ class ScoreBoard(QFrame):
         self.sums = QHBoxLayout()
         self.sums.addWidget(self.sum, 1)
         self.sums.addWidget(self.points)
+        self.sums.addStretch(0)
         self.who = QVBoxLayout()
         self.who.addLayout(self.head)
         self.who.addWidget(rule := frame("rule"))
@@ -262,6 +263,8 @@ class ScoreBoard(QFrame):
             self.why.insertWidget(0, self.what)
         else:
             self.titles.addWidget(self.what)
+        self.sums.setStretch(0, 0 if strip else 1)
+        self.sums.setStretch(2, 1 if strip else 0)
         self.column.setStretch(0, 2 if strip else 0)
         self.column.setStretch(1, 5 if strip else 1)
         self.card.setMinimumSize(self.card_wide if self.beside else 0, self.strip_high if strip else 0)

@@ -255,8 +255,8 @@
             <translation>Nichts unterscheidet sie: Das Komitee gewinnt.</translation>
         </message>
         <message>
-            <source>Nothing tells them apart: the victory is shared.</source>
-            <translation>Nichts unterscheidet sie: Der Sieg wird geteilt.</translation>
+            <source>Nothing tells them apart: the place is shared.</source>
+            <translation>Nichts unterscheidet sie: Der Rang wird geteilt.</translation>
         </message>
         <message>
             <source>One of the six permits in hand goes to the discards.</source>
@@ -6294,7 +6294,7 @@
         <message>
             <source>See or draw</source>
             <comment>short bonus</comment>
-            <translation>Sehen, ziehen</translation>
+            <translation>Sehen, +1</translation>
         </message>
         <message>
             <source>Several areas are full: the last tile built decides.</source>

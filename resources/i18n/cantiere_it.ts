@@ -255,8 +255,8 @@
             <translation>Nulla li distingue: vince il Comitato.</translation>
         </message>
         <message>
-            <source>Nothing tells them apart: the victory is shared.</source>
-            <translation>Nulla li distingue: la vittoria è condivisa.</translation>
+            <source>Nothing tells them apart: the place is shared.</source>
+            <translation>Nulla li distingue: il posto in classifica è condiviso.</translation>
         </message>
         <message>
             <source>One of the six permits in hand goes to the discards.</source>
