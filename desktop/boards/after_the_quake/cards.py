@@ -241,10 +241,11 @@ def draw_goal(painter: QPainter, look: Look, rect: QRectF, state: CardState) -> 
          and all(width_of(look, line, 16) <= inner.width() for line in found)), [],
     )  # fmt: skip
     high = 18.0 * scale
-    if inner.height() - high * len(lines) < 38:
-        lines = lines[:1] if len(lines) == 1 and inner.height() - high >= 36 else []
+    least = 38 * min(1.2, scale)
+    if inner.height() - high * len(lines) < least:
+        lines = lines[:1] if len(lines) == 1 and inner.height() - high >= least else []
         short = next((one for one in captions if fits(look, one, 16, inner.width())), "")
-        if not lines and short and inner.height() - high >= 36:
+        if not lines and short and inner.height() - high >= least:
             lines = [short]
     top = inner.height() - high * len(lines)
     value = goal_value(state.card, state.players)

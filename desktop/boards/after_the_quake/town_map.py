@@ -117,7 +117,7 @@ class Lot(Piece):
         if state.player >= 0 and not self.bare:
             paint_building(painter, look, state.player, state.number, foot, BUILDING, halo=True)
         elif state.ghost >= 0:
-            share = (0.3 if palette.dark else 0.6) if state.faint else 1.0
+            share = (0.3 if palette.dark else 0.45) if state.faint else 1.0
             paint_building(
                 painter, look, state.ghost, state.ghost_number, foot, BUILDING, look_of="preview", opacity=share
             )
