@@ -138,6 +138,21 @@ def kind_name(number: int) -> str:
     )[number - 1]
 
 
+def kind_short(number: int) -> str:
+    """The kind of building of a number, as short as can be."""
+    return (
+        translate("NineBlocks", "Lighthouse", "short name"),
+        translate("NineBlocks", "Twin houses", "short name"),
+        translate("NineBlocks", "Saw-tooth", "short name"),
+        translate("NineBlocks", "Pillar hall", "short name"),
+        translate("NineBlocks", "Step gable", "short name"),
+        translate("NineBlocks", "Windmill", "short name"),
+        translate("NineBlocks", "Dock crane", "short name"),
+        translate("NineBlocks", "Big wheel", "short name"),
+        translate("NineBlocks", "Palm house", "short name"),
+    )[number - 1]
+
+
 def tile_name(number: int) -> str:
     """A tile by number and kind."""
     return f"{number}, {kind_name(number)}"

@@ -6145,6 +6145,11 @@
             <translation>Riesenrad</translation>
         </message>
         <message>
+            <source>Big wheel</source>
+            <comment>short name</comment>
+            <translation>Riesenrad</translation>
+        </message>
+        <message>
             <source>Block %1 to %2</source>
             <translation>Block %1 bis %2</translation>
         </message>
@@ -6166,6 +6171,11 @@
         </message>
         <message>
             <source>Dock crane</source>
+            <translation>Hafenkran</translation>
+        </message>
+        <message>
+            <source>Dock crane</source>
+            <comment>short name</comment>
             <translation>Hafenkran</translation>
         </message>
         <message>
@@ -6204,6 +6214,11 @@
         </message>
         <message>
             <source>Lighthouse</source>
+            <translation>Leuchtturm</translation>
+        </message>
+        <message>
+            <source>Lighthouse</source>
+            <comment>short name</comment>
             <translation>Leuchtturm</translation>
         </message>
         <message>
@@ -6259,7 +6274,17 @@
             <translation>Palmenhaus</translation>
         </message>
         <message>
+            <source>Palm house</source>
+            <comment>short name</comment>
+            <translation>Palmenhaus</translation>
+        </message>
+        <message>
             <source>Pillar hall</source>
+            <translation>Säulenhalle</translation>
+        </message>
+        <message>
+            <source>Pillar hall</source>
+            <comment>short name</comment>
             <translation>Säulenhalle</translation>
         </message>
         <message>
@@ -6282,6 +6307,11 @@
         <message>
             <source>Round %1</source>
             <translation>Runde %1</translation>
+        </message>
+        <message>
+            <source>Saw-tooth</source>
+            <comment>short name</comment>
+            <translation>Sägedach</translation>
         </message>
         <message>
             <source>Saw-tooth mill</source>
@@ -6319,6 +6349,11 @@
         </message>
         <message>
             <source>Step gable</source>
+            <translation>Treppengiebel</translation>
+        </message>
+        <message>
+            <source>Step gable</source>
+            <comment>short name</comment>
             <translation>Treppengiebel</translation>
         </message>
         <message>
@@ -6376,6 +6411,11 @@
             <translation>Zwillingshäuser</translation>
         </message>
         <message>
+            <source>Twin houses</source>
+            <comment>short name</comment>
+            <translation>Zwillinge</translation>
+        </message>
+        <message>
             <source>Which bonus the seat with the lowest new building may use.</source>
             <translation>Welchen Bonus der Platz mit dem niedrigsten neuen Gebäude nutzen darf.</translation>
         </message>
@@ -6390,6 +6430,11 @@
         </message>
         <message>
             <source>Windmill</source>
+            <translation>Windmühle</translation>
+        </message>
+        <message>
+            <source>Windmill</source>
+            <comment>short name</comment>
             <translation>Windmühle</translation>
         </message>
         <message>
@@ -6743,6 +6788,11 @@
             <translation>Zudecken</translation>
         </message>
         <message>
+            <source>Diary</source>
+            <comment>short heading of the site diary</comment>
+            <translation>Tagebuch</translation>
+        </message>
+        <message>
             <source>Discards %1</source>
             <translation>Ablage %1</translation>
         </message>
@@ -7064,6 +7114,11 @@
         <message>
             <source>no plan</source>
             <translation>kein Plan</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <comment>no plan in this round</comment>
+            <translation>keiner</translation>
         </message>
         <message>
             <source>now</source>

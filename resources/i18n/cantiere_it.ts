@@ -6145,6 +6145,11 @@
             <translation>Ruota panoramica</translation>
         </message>
         <message>
+            <source>Big wheel</source>
+            <comment>short name</comment>
+            <translation>Ruota</translation>
+        </message>
+        <message>
             <source>Block %1 to %2</source>
             <translation>Isolato da %1 a %2</translation>
         </message>
@@ -6167,6 +6172,11 @@
         <message>
             <source>Dock crane</source>
             <translation>Gru del porto</translation>
+        </message>
+        <message>
+            <source>Dock crane</source>
+            <comment>short name</comment>
+            <translation>Gru</translation>
         </message>
         <message>
             <source>Drop 1</source>
@@ -6204,6 +6214,11 @@
         </message>
         <message>
             <source>Lighthouse</source>
+            <translation>Faro</translation>
+        </message>
+        <message>
+            <source>Lighthouse</source>
+            <comment>short name</comment>
             <translation>Faro</translation>
         </message>
         <message>
@@ -6259,8 +6274,18 @@
             <translation>Serra delle palme</translation>
         </message>
         <message>
+            <source>Palm house</source>
+            <comment>short name</comment>
+            <translation>Serra</translation>
+        </message>
+        <message>
             <source>Pillar hall</source>
             <translation>Palazzo a colonne</translation>
+        </message>
+        <message>
+            <source>Pillar hall</source>
+            <comment>short name</comment>
+            <translation>Colonne</translation>
         </message>
         <message>
             <source>Plan face down, turn over together, and build where no number repeats.</source>
@@ -6282,6 +6307,11 @@
         <message>
             <source>Round %1</source>
             <translation>Round %1</translation>
+        </message>
+        <message>
+            <source>Saw-tooth</source>
+            <comment>short name</comment>
+            <translation>Shed</translation>
         </message>
         <message>
             <source>Saw-tooth mill</source>
@@ -6320,6 +6350,11 @@
         <message>
             <source>Step gable</source>
             <translation>Casa a gradoni</translation>
+        </message>
+        <message>
+            <source>Step gable</source>
+            <comment>short name</comment>
+            <translation>Gradoni</translation>
         </message>
         <message>
             <source>Swap 2 tiles</source>
@@ -6376,6 +6411,11 @@
             <translation>Case gemelle</translation>
         </message>
         <message>
+            <source>Twin houses</source>
+            <comment>short name</comment>
+            <translation>Gemelle</translation>
+        </message>
+        <message>
             <source>Which bonus the seat with the lowest new building may use.</source>
             <translation>Quale bonus può usare il posto con il nuovo edificio più basso.</translation>
         </message>
@@ -6391,6 +6431,11 @@
         <message>
             <source>Windmill</source>
             <translation>Mulino a vento</translation>
+        </message>
+        <message>
+            <source>Windmill</source>
+            <comment>short name</comment>
+            <translation>Mulino</translation>
         </message>
         <message>
             <source>all other seats are out, the last one is %1</source>
@@ -6743,6 +6788,11 @@
             <translation>Copri</translation>
         </message>
         <message>
+            <source>Diary</source>
+            <comment>short heading of the site diary</comment>
+            <translation>Diario</translation>
+        </message>
+        <message>
             <source>Discards %1</source>
             <translation>Scarti %1</translation>
         </message>
@@ -7064,6 +7114,11 @@
         <message>
             <source>no plan</source>
             <translation>nessun progetto</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <comment>no plan in this round</comment>
+            <translation>nessuno</translation>
         </message>
         <message>
             <source>now</source>
@@ -7886,8 +7941,8 @@
         <message numerus="yes">
             <source>All %n come to this rack.</source>
             <translation>
-                <numerusform>Viene su questa rastrelliera (%n).</numerusform>
-                <numerusform>Vengono tutte e %n su questa rastrelliera.</numerusform>
+                <numerusform>Viene qui (%n).</numerusform>
+                <numerusform>Vengono qui tutte e %n.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7940,7 +7995,7 @@
         </message>
         <message>
             <source>Both come to this rack.</source>
-            <translation>Vengono tutte e due su questa rastrelliera.</translation>
+            <translation>Tutte e due vengono qui.</translation>
         </message>
         <message>
             <source>Both pieces go to the rack.</source>

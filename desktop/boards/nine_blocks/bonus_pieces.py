@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from desktop.access.palettes import SEATS, on_seat
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import ink, shadow, wrap, write
+from desktop.boards.common.painting import LEAST, ink, shadow, wrap, write
 from desktop.boards.common.pieces import Piece
 from desktop.boards.nine_blocks.art import bonus_picture, paint, paint_seat, paint_tile
 
@@ -40,10 +40,13 @@ class BonusCard(Piece):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
+        self.size = 16.0
+        """How large the words are: as small as may be where large ones find no room."""
+
     @property
     def step(self) -> float:
         """From line to line."""
-        return 21.5 * max(1.0, self.look.scale)
+        return 1.34 * self.size * max(1.0, self.look.scale)
 
     def lines(self) -> list[tuple[str, int, str]]:
         """The lines as (words, weight, colour); "" parts paragraphs."""
@@ -60,7 +63,7 @@ class BonusCard(Piece):
             if words:
                 if found:
                     found.append(("", 0, ""))
-                found += [(line, weight, colour) for line in wrap(look, words, 16, weight, room)]
+                found += [(line, weight, colour) for line in wrap(look, words, self.size, weight, room)]
         return found
 
     def tell(self, state: CardState | None, room: QRectF) -> None:
@@ -72,7 +75,12 @@ class BonusCard(Piece):
         self.state = self.state or state
         before, self.state = self.state, state
         self.resize(QRectF(room.left(), room.top(), room.width(), 10))
-        high = 76 + sum(self.step if words else self.step * 0.45 for words, _, _ in self.lines()) + 14
+        self.size, least = 16.0, LEAST / self.look.text_scale
+        while True:
+            high = 76 + sum(self.step if words else self.step * 0.45 for words, _, _ in self.lines()) + 14
+            if high <= room.height() or self.size <= least:
+                break
+            self.size = max(least, self.size - 0.5)
         self.state = before
         top = max(room.top(), room.bottom() - high)
         self.resize(QRectF(room.left(), top, room.width(), min(high, room.height())))
@@ -95,17 +103,19 @@ class BonusCard(Piece):
             paint(painter, look, bonus_picture(state.number), x, rect.top() + 14, size=(48, 48))
             x += 56
         title = QRectF(x, rect.top() + 14, rect.right() - 66 - x, 48)
-        rows = wrap(look, state.title, 18, 600, title.width())
+        size, rows = 18.0, wrap(look, state.title, 18, 600, title.width())
         if len(rows) > 2:
             # The title tells the number, too: where it needs the room, the tile goes.
             title.setRight(rect.right() - 10)
-            rows = wrap(look, state.title, 18, 600, title.width())[:2]
         elif state.number:
             paint_tile(painter, look, state.number, rect.right() - 60, rect.top() + 14, 46)
+        while len(rows) > 2 and size > LEAST / look.text_scale:
+            size -= 0.5
+            rows = wrap(look, state.title, size, 600, title.width())
         high = title.height() / max(2, len(rows))
         for place, words in enumerate(rows):
             top = title.center().y() - high * len(rows) / 2 + high * place
-            write(painter, look, words, QRectF(title.left(), top, title.width(), high), 18, 600)
+            write(painter, look, words, QRectF(title.left(), top, title.width(), high), size, 600)
         y = rect.top() + 74
         for words, weight, colour in self.lines():
             if not words:
@@ -113,7 +123,7 @@ class BonusCard(Piece):
                 continue
             if y + self.step > rect.bottom():
                 break
-            write(painter, look, words, QRectF(rect.left() + 16, y, rect.width() - 30, self.step), 16, weight,
+            write(painter, look, words, QRectF(rect.left() + 16, y, rect.width() - 30, self.step), self.size, weight,
                   colour=colour)  # fmt: skip
             y += self.step
 

@@ -84,6 +84,8 @@ class BonusSheet(Piece):
         if not all(fits(look, line, 16, free) for line in lines):
             lines = [texts.bonus_short(number) for number in range(1, 10)]
         least = LEAST / look.text_scale
+        if not all(width_of(look, name, least, 600) <= free for name in names):
+            names = [texts.kind_short(number) for number in range(1, 10)]
         # The counts stand beside the names, beside the lines where a name needs all the room.
         beside = all(width_of(look, name, least, 600) <= free - room for name in names)
         large = common_size(look, names, 18, 600, free - (room if beside else 0), half)

@@ -11,6 +11,7 @@ from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
 from desktop.boards.common.painting import (
     LEAST,
+    width_of,
     wrap,
     write,
 )
@@ -40,6 +41,9 @@ def entries(
     if sum(len(sentence) for sentence in rounds.get(newest, [])) > most:
         rounds[newest].reverse()
     return [(turn, [line for sentence in rounds[turn] for line in sentence]) for turn in sorted(rounds, reverse=True)]
+
+
+BUTTON_WIDE = 144.0
 
 
 class Diary(Piece):
@@ -72,7 +76,12 @@ class Diary(Piece):
         found, back = self.state
         look, palette, rect = self.look, self.look.palette, self.rect
         title = translate("NineBlocksBoard", "Site diary")
-        write(painter, look, title, QRectF(rect.left(), rect.top(), rect.width(), self.head - 6), self.size * 1.12, 600)
+        short = translate("NineBlocksBoard", "Diary", "short heading of the site diary")
+        # Beside the heading lies the button that shows the last round.
+        room, size = rect.width() - BUTTON_WIDE, self.size * 1.12
+        while size > LEAST / look.text_scale and width_of(look, title, size, 600) > room:
+            size -= 0.5
+        write(painter, look, (title, short), QRectF(rect.left(), rect.top(), room, self.head - 6), size, 600)
         painter.setPen(QPen(QColor(palette.pencil), 1.5))
         y = rect.top() + self.head - 3
         painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))

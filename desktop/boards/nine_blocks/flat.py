@@ -186,8 +186,12 @@ class Flat(Part):
             status = prompts.status_words(now, seat)
             words, short = status[0], status[-1]
             if step is not None and behind:
-                words, short = part(step, seat, faces), ""
-            hand = len(now.view.hands[seat])
+                words = part(step, seat, faces)
+                # Short of room: what comes to the own rack, else what happens first.
+                short = words.rpartition(". ")[2] if seat in step.racks else words.partition(". ")[0]
+                short = f"{short.rstrip('.')}." if short else ""
+            # The present hand is none of a step of a round that is over.
+            hand = 0 if behind else len(now.view.hands[seat])
             starts, out = seat == now.view.start and now.view.phase is not Phase.OVER, bool(now.view.out[seat])
             if step is not None and behind:
                 starts, out = self.resolution.marks_of(seat, step)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from desktop.access.palettes import SEATS
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import CENTRE, shadow, width_of, wrap, write
+from desktop.boards.common.painting import CENTRE, LEAST, shadow, width_of, wrap, write
 from desktop.boards.common.pieces import Piece
 from desktop.boards.nine_blocks.areas import CORNERS, SIDES
 from desktop.boards.nine_blocks.art import paint, paint_new, paint_seat, paint_tile
@@ -88,8 +88,8 @@ class EdgePanel(Piece):
     def hand_rect(self) -> QRectF:
         """The hand: backs, or tiles to be taken."""
         state: EdgeState = self.state
-        wide = state.hand * (self.tile + 6) if state.lie else 72.0
-        right = self.stars_rect().left() - 14
+        wide = state.hand * (self.tile + 6) if state.lie else 72.0 if state.hand else 0.0
+        right = self.stars_rect().left() - (14 if state.hand else 4)
         return QRectF(right - wide, self.rect.top() + 8, wide, self.rect.height() - 16)
 
     @property
@@ -145,17 +145,28 @@ class EdgePanel(Piece):
                 left += 32
             else:
                 paint(painter, look, "start_helmet", x, line.center().y() - 10, size=(33, 19))
-        step = 20.0 * max(1.0, look.scale)
         colour = palette.refuse if state.grave else palette.ink
-        rows = wrap(look, state.words, 16, 400, right - left)
-        most = max(1, int((rect.bottom() - 3 - y) // step))
-        if len(rows) > most and state.short:
-            rows = wrap(look, state.short, 16, 400, right - left)
-        if len(rows) > most:
-            rows = [*rows[: most - 1], " ".join(rows[most - 1 :])]
+        small, rows, step = self.fitted(right - left, rect.bottom() - 3 - y)
         for words in rows:
-            write(painter, look, words, QRectF(left, y, right - left, step), 16, colour=colour)
+            write(painter, look, words, QRectF(left, y, right - left, step), small, colour=colour)
             y += step
+
+    def fitted(self, wide: float, high: float) -> tuple[float, list[str], float]:
+        """Size, lines and the step from line to line in which the words fit: smaller ones before a shorter wording
+        before words that are cut."""
+        state: EdgeState = self.state
+        look, least = self.look, LEAST / self.look.text_scale
+        for words in (state.words, state.short or state.words):
+            size = 16.0
+            while True:
+                step = 1.25 * size * max(1.0, look.scale)
+                most, rows = max(1, int(high // step)), wrap(look, words, size, 400, wide)
+                if len(rows) <= most:
+                    return size, rows, step
+                if size <= least:
+                    break
+                size = max(least, size - 0.5)
+        return size, [*rows[: most - 1], " ".join(rows[most - 1 :])], step
 
     def draw_hand(self, painter: QPainter) -> None:
         """Draws the backs of the hand and how many there are."""

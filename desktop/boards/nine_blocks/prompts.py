@@ -124,7 +124,7 @@ def status_words(now: Situation, seat: int) -> tuple[str, ...]:
         if laid:
             return translate("NineBlocksBoard", "plans once more"), place
         return fill(translate("NineBlocksBoard", "plans %1"), place), place
-    return (translate("NineBlocksBoard", "no plan"),)
+    return translate("NineBlocksBoard", "no plan"), translate("NineBlocksBoard", "none", "no plan in this round")
 
 
 def rack_words(count: int, limit: int) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
 from desktop.boards.common.painting import (
     CENTRE,
+    LEAST,
     RIGHT,
     fits,
     shadow,
@@ -149,6 +150,17 @@ class SeatCard(Piece):
                 below = QRectF(low.left(), row.bottom(), low.width(), max(20.0, rect.bottom() - row.bottom() - 6))
                 write(painter, look, state.score, below, 16)
             return
-        wide = min(width_of(look, state.score[0], 16, tabular=True) + 2, low.width() * 0.5)
-        write(painter, look, state.rack, QRectF(low.left(), low.top(), low.width() - wide - 10, low.height()), 16)
-        write(painter, look, state.score, QRectF(low.right() - wide, low.top(), wide, low.height()), 16, align=RIGHT)
+        # Both counts in one size: the long wordings a little smaller, else the short ones.
+        size, least = 16.0, LEAST / look.text_scale
+        for held, score in ((state.rack[0], state.score[0]), (state.rack[-1], state.score[0])):
+            size = 16.0
+            while size > least and self.both(held, score, size) > low.width():
+                size = max(least, size - 0.5)
+            if self.both(held, score, size) <= low.width():
+                break
+        write(painter, look, held, low, size)
+        write(painter, look, score, low, size, align=RIGHT)
+
+    def both(self, rack: str, score: str, size: float) -> float:
+        """The width of both counts with a gap between them."""
+        return width_of(self.look, rack, size) + width_of(self.look, score, size) + 14

@@ -21,7 +21,7 @@ from desktop.boards.nine_blocks.marks import Leader, MarksState
 from desktop.boards.nine_blocks.panels import PromptState
 from desktop.boards.nine_blocks.prompts import NoteWords
 from desktop.boards.nine_blocks.seat_card import CardState
-from desktop.boards.nine_blocks.site import CompassState, NoteCard
+from desktop.boards.nine_blocks.site import BELOW_PILES, CompassState, NoteCard
 from desktop.boards.nine_blocks.states import ALONE, PLAN, Verdict, space_states
 from desktop.boards.nine_blocks.turning import Turning
 from desktop.texts import nine_blocks as texts
@@ -116,6 +116,7 @@ class Showing(Turning):
         shown = words if words.title or words.lines else None
         card.tell(shown, answers=bool(now.asked))
         self.pieces["digger",].put(True)
+        self.pieces["piles",].setVisible(shown is None or card.rect.top() >= BELOW_PILES - 4)
         self.pieces["compass",].setVisible(shown is None or card.rect.top() > self.pieces["compass",].rect.bottom())
         self.pieces["digger",].setVisible(shown is None or card.rect.top() > self.pieces["digger",].rect.bottom())
         answers = prompts.answer_words(now)

@@ -137,6 +137,10 @@ class Compass(Piece):
         return super().boundingRect().united(QRectF(SITE.left() + 4, self.rect.bottom() - 30, SITE.width() - 8, 34))
 
 
+BELOW_PILES = SITE.top() + 166
+"""Where the site is free below the piles and their counts."""
+
+
 class NoteCard(Piece):
     """The note at the site. State: (``NoteWords``, whether two buttons follow)."""
 
@@ -179,7 +183,8 @@ class NoteCard(Piece):
             self.put(None)
             self.name = ""
             return
-        most = SITE.height() - 20
+        # Below the piles if that is possible at all.
+        most = SITE.bottom() - 10 - BELOW_PILES
         share = 1.0
         while True:
             rows = self.lay_out(words, share)

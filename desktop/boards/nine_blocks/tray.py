@@ -64,14 +64,22 @@ class Hint(Piece):
             return
         look, rect = self.look, self.rect
         scale = max(1.0, look.scale)
-        lines = wrap(look, self.state, 16, 400, rect.width())
-        sentences = self.state.split(". ")
-        while len(lines) > 3 and len(sentences) > 1:
-            # Short of room the last sentences go; a sentence is never cut.
-            sentences.pop()
-            lines = wrap(look, ". ".join(sentences) + ".", 16, 400, rect.width())
-        step = min(22.0 * scale, rect.height() / max(1, min(len(lines), 3)))
+        size, lines = self.fitted(rect.width())
+        step = min(1.38 * size * scale, rect.height() / max(1, min(len(lines), 3)))
         y = rect.center().y() - step * min(len(lines), 3) / 2
         for line in lines[:3]:
-            write(painter, look, line, QRectF(rect.left(), y, rect.width(), step), 16, colour=look.palette.pencil)
+            write(painter, look, line, QRectF(rect.left(), y, rect.width(), step), size, colour=look.palette.pencil)
             y += step
+
+    def fitted(self, wide: float) -> tuple[float, list[str]]:
+        """Size and lines. Short of room the words become smaller, then the last sentences go; a sentence is not cut."""
+        look, words = self.look, str(self.state)
+        while True:
+            size = 16.0
+            lines = wrap(look, words, size, 400, wide)
+            while len(lines) > 3 and size > LEAST / look.text_scale:
+                size = max(LEAST / look.text_scale, size - 0.5)
+                lines = wrap(look, words, size, 400, wide)
+            if len(lines) <= 3 or ". " not in words:
+                return size, lines
+            words = words.rpartition(". ")[0] + "."
