@@ -36,6 +36,8 @@ for variable, name in (
     place.mkdir(mode=0o700, exist_ok=True)
     os.environ[variable] = str(place)
 
+SOAK_SECONDS = 2 * 3600
+"""So long one test may take with --soak, whatever its own mark says of the small counts."""
 DEFERRED_DELETE = 52
 """``QEvent.Type.DeferredDelete``; Qt is not imported here before the folders are set."""
 
@@ -138,8 +140,10 @@ def pytest_unconfigure() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves tests marked soak out unless --soak is given."""
+    """Leaves tests marked soak out unless --soak is given; with it, every test has time for the large counts."""
     if config.getoption("--soak"):
+        for item in items:
+            item.add_marker(pytest.mark.timeout(SOAK_SECONDS), append=False)
         return
     soak = [item for item in items if item.get_closest_marker("soak")]
     if soak:

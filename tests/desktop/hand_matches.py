@@ -100,13 +100,13 @@ def on_the_command_line(folder: Path, lines: bytes, course: Course) -> bytes:
     return record.read_bytes()
 
 
-def play_on_x(folder: Path, script: str, kind: str, course: Course) -> tuple[bytes, bytes]:
-    """Plays a match with the events of an X server: record and decisions."""
+def play_on_x(folder: Path, script: str, kind: str, course: Course, every: int = 1) -> tuple[bytes, bytes]:
+    """Plays a match with the events of an X server, see ``play_match``: record and decisions."""
     from screens_of_tests import virtual_screen  # noqa: PLC0415  (the scripts find no folder packaging)
 
     place = folder / kind
     place.mkdir()
-    command = [sys.executable, script, "--input", kind, *course.words(), str(place)]
+    command = [sys.executable, script, "--input", kind, "--every", str(every), *course.words(), str(place)]
     with virtual_screen() as environment:
         # A hand that waits for something that never comes gives up by itself.
         done = subprocess.run(command, env=environment, capture_output=True, check=False)
@@ -139,6 +139,7 @@ def main(game: str, hands: Mapping[str, type[Hand]], decide: Callable[[int], Dec
     parser.add_argument("--mode", default=mode)
     parser.add_argument("--options", default="")
     parser.add_argument("--seed", type=int, required=True)
+    parser.add_argument("--every", type=int, default=1)
     parser.add_argument("folder", type=Path)
     asked = parser.parse_args()
     app, device = open_program(asked.folder)
@@ -147,7 +148,7 @@ def main(game: str, hands: Mapping[str, type[Hand]], decide: Callable[[int], Dec
     options = dict(pair.split("=") for pair in asked.options.split(",") if pair)
     Course(game, tuple(asked.seats.split(",")), asked.seed, options, asked.mode).begin(app)
     wait(50)
-    record, lines = play_match(hand, decide(asked.seed))
+    record, lines = play_match(hand, decide(asked.seed), asked.every)
     (asked.folder / "match.cantiere").write_bytes(record)
     (asked.folder / "decisions.jsonl").write_bytes(lines)
     app.window.close()

@@ -50,7 +50,8 @@ class Camera:
             QApplication.processEvents()
         self.drawn.clear()
         picture = window.grab()
-        picture.save(str(self.home / f"{name}.png"))
+        # Packing pictures of this size well takes longer than everything else.
+        picture.save(str(self.home / f"{name}.png"), "PNG", 90)
         found = list(self.drawn)
         for kind in (QLabel, QAbstractButton, QLineEdit):
             for widget in window.findChildren(kind):

@@ -41,7 +41,7 @@ from engine.players.budget import Budget
 from resources import reader
 
 GAMES = [game for game in GAMES_TESTED if game in BOARDS]
-TIMED = 8
+TIMED = 5
 """So many pairs of a game are timed, all of them with --soak."""
 HIDDEN = (0.0, 0.22)
 """Shares of the time of one place at which its letter has not turned up yet."""

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from app_samples import make_app, started, until, wait
+from app_samples import LOADED, make_app, started, until, wait
 from controller_set import Board, PlainWords
 from pytestqt.qtbot import QtBot
 from secret_pairs import GAMES_TESTED, GAMES_WITH_SECRETS, Pair, loaded, pairs
@@ -79,6 +79,7 @@ class Table:
         self.now = 0.0
         self.controller = Controller(reader, PlainWords(), None, Computers(self.wire), clock=self.clock)
         self.controller.watch_ms = 0
+        self.controller._games = LOADED
         self.controller.begun.connect(lambda: self.controller.attach(Board()))
         seats = range(pair.setup.seats)
         plan = pair.plan(*(level if seat == pair.watcher else PERSON for seat in seats))

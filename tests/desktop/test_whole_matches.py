@@ -29,11 +29,11 @@ def make(qtbot: QtBot, tmp_path: Path):
     yield from starting(tmp_path / "home")
 
 
-def by_mouse_and_by_keys(folder: Path, course: Course) -> bytes:
+def by_mouse_and_by_keys(folder: Path, course: Course, every: int = 1) -> bytes:
     """Plays by mouse and by keys at once, each on an X server of its own; both leave the same: the record, which the
     command line must leave, too."""
     with ThreadPoolExecutor() as pool:
-        runs = [pool.submit(play_on_x, folder, house_numbers_hands.__file__, kind, course) for kind in HANDS]
+        runs = [pool.submit(play_on_x, folder, house_numbers_hands.__file__, kind, course, every) for kind in HANDS]
     one, other = (run.result() for run in runs)
     assert one == other
     record, lines = one
@@ -47,7 +47,7 @@ def test_mouse_keyboard_and_command_line_leave_the_same_record(tmp_path: Path) -
     """Two persons and two computer players, advanced rules, with the events of an X server; every other turn of the
     mouse is a drag."""
     course = Course("house_numbers", FOUR, 28, mode="advanced")
-    match = load_record(by_mouse_and_by_keys(tmp_path, course), resources.reader)
+    match = load_record(by_mouse_and_by_keys(tmp_path, course, SOME), resources.reader)
     assert match.outcome is not None
     assert match.check() is None
 
