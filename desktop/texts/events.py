@@ -18,6 +18,7 @@ from desktop.texts.common_ground_events import common_ground_event
 from desktop.texts.common_ground_motives import common_ground_brief, common_ground_motive
 from desktop.texts.nine_blocks_events import nine_blocks_event, nine_blocks_squares
 from desktop.texts.room_to_move_events import room_to_move_event, room_to_move_squares
+from desktop.texts.room_to_move_motives import room_to_move_motive
 from desktop.texts.words import NO_OPTIONS, SeatName, fill, name_of, names_of, plain
 from engine.games.house_numbers.actions import Agent, Bis, Fence, NoPermit, Park, Pool, Temp, Turn
 from engine.games.house_numbers.view import (
@@ -162,10 +163,10 @@ GAMES: MappingProxyType[str, Callable[[Any, Sequence[SeatName], Mapping[str, str
 )
 """The events of each game, by event, seats and options of the rules."""
 MOTIVES: MappingProxyType[str, Callable[[Motive, Sequence[SeatName]], str]] = MappingProxyType(
-    {"common_ground": common_ground_motive}
+    {"common_ground": common_ground_motive, "room_to_move": room_to_move_motive}
 )
 """The reasons of the computer players of each game that explains them."""
 BRIEFS: MappingProxyType[str, Callable[[Motive, Sequence[SeatName]], str]] = MappingProxyType(
-    {"common_ground": common_ground_brief}
+    {"common_ground": common_ground_brief, "room_to_move": room_to_move_motive}
 )
 """The same in short."""

@@ -13,6 +13,7 @@ from desktop.boards.room_to_move.states import Held
 from engine.games.room_to_move.actions import (
     AssignTokens,
     DrawCard,
+    Idea,
     TurnCard,
     TurnRoom,
 )
@@ -116,8 +117,15 @@ def act(board: RoomToMoveBoard, table: Table, action: object) -> None:
             press(board, "option", 1)
         press(board, "primary")
     elif isinstance(action, DrawCard):
+        drawn = [0, 0]
         for place in action.places:
+            drawn[place.option] += 1
+            if action.idea is Idea.SWAP and drawn[place.option] > board.slots.count(place.option):
+                press(board, "idea_swap")
+                drawn[place.option] -= len(board.slots)
             press(board, "option", place.option)
+            if place.mirror:
+                key(board, Qt.Key.Key_M)
             while board.held is not None and board.held.turns != place.turns:
                 key(board, Qt.Key.Key_R)
             click(board, spot(board, place.anchor))

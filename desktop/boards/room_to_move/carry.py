@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from desktop.boards.common.gestures import Point
 from desktop.boards.common.pieces import Ident
-from desktop.boards.room_to_move.book import piece_name
 from desktop.boards.room_to_move.layout import CARD, UNITS
 from desktop.boards.room_to_move.marks import Ghost, GhostState
 from desktop.boards.room_to_move.prompts import square_name
 from desktop.boards.room_to_move.states import MIRROR_AT, NONE, Held, Sketch, option_of, tokens_of
 from desktop.boards.room_to_move.tray import CardGhost, TokenGhost, option_rect
 from desktop.boards.room_to_move.work import Work
+from desktop.texts.scenarios import piece_title
 from engine.games.room_to_move.actions import Idea, Place
 from engine.games.room_to_move.view import Phase
 from engine.geometry.squares import WIDTH, squares_in
@@ -280,7 +280,7 @@ class Carrying(Work):
         self.turned[self.piece_index(held.slot)] = (held.turns, held.mirror)
         made = self.draft.sketch.with_place(held.slot, Place(option, anchor, held.turns, held.mirror))
         words = translate("RoomToMoveBoard", "%1 is drawn at %2.")
-        words = words.replace("%1", piece_name(self.piece_index(held.slot))).replace("%2", square_name(anchor))
+        words = words.replace("%1", piece_title(self.piece_index(held.slot))).replace("%2", square_name(anchor))
         self.let_go(show=False)
         self.commit(made, words)
         self.part_added()

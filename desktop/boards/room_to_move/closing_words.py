@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.boards.common.painting import Words
 from desktop.boards.common.texts import fill
-from desktop.boards.room_to_move.book import room_name
 from desktop.boards.room_to_move.closing import Standing
 from desktop.boards.room_to_move.states import Situation
 from desktop.texts.room_to_move import sides
 from desktop.texts.room_to_move_hints import no_front_text
+from desktop.texts.scenarios import room_title
 from engine.games.room_to_move.actions import NO_DOOR, Marks
 from engine.geometry.squares import name_of
 
@@ -24,7 +24,7 @@ def squares_count(area: int) -> str:
 
 def title_words(now: Situation) -> str:
     """The heading while a room is closed."""
-    return fill(translate("RoomToMoveClosing", "Walls and door: %1", "room"), room_name(now.scenario, now.view.room))
+    return fill(translate("RoomToMoveClosing", "Walls and door: %1", "room"), room_title(now.scenario, now.view.room))
 
 
 def status_words(now: Situation, stand: Standing, reason: str, *, possible: bool = True) -> str:
@@ -59,7 +59,7 @@ def outline_said(place: int, count: int, area: int) -> str:
 def ask_leaving(now: Situation) -> str:
     """The question before a room that could be closed stays open."""
     text = translate("RoomToMoveClosing", "%1 can still be closed. Left open, its pieces count for nothing.", "room")
-    return fill(text, room_name(now.scenario, now.view.room))
+    return fill(text, room_title(now.scenario, now.view.room))
 
 
 def ask_front() -> str:

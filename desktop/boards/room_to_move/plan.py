@@ -11,7 +11,7 @@ from desktop.boards.common.look import Look
 from desktop.boards.common.painting import CENTRE, faded, ink, write
 from desktop.boards.common.pieces import Piece
 from desktop.boards.room_to_move.art import washed
-from desktop.boards.room_to_move.book import book, said
+from desktop.boards.room_to_move.book import book
 from desktop.boards.room_to_move.layout import UNITS, WHOLE, WORLD, square_rect
 from desktop.boards.room_to_move.outside import draw_ground, draw_things, free_corner
 from desktop.boards.room_to_move.pen import (
@@ -25,6 +25,7 @@ from desktop.boards.room_to_move.pen import (
     stamp_square,
     wall_line,
 )
+from desktop.texts.places import spoken
 from engine.games.room_to_move.scenario import Scenario
 from engine.geometry.squares import COLUMN_LETTERS, WIDTH, mask_of, sides_of, squares_in
 
@@ -186,7 +187,7 @@ def draw_given(painter: QPainter, look: Look, scenario: Scenario) -> None:
     for zone in scenario.file.zones:
         bounds = path_of(scenario.zones[zone.id]).boundingRect()
         room = QRectF(bounds.left() + 10, bounds.bottom() + 16, bounds.width(), 46)
-        write(painter, look, said(zone.names), room, 16 * PX / look.scale, colour=palette.pencil, unit=PX)
+        write(painter, look, spoken(zone.names), room, 16 * PX / look.scale, colour=palette.pencil, unit=PX)
 
 
 def draw_printed(painter: QPainter, look: Look, furniture: int) -> None:

@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from desktop.boards.common.gestures import Point
 from desktop.boards.common.pieces import Ident
 from desktop.boards.common.scene import ARROWS
-from desktop.boards.room_to_move.book import piece_name
 from desktop.boards.room_to_move.carry import Carrying
 from desktop.boards.room_to_move.layout import WINDOW
 from desktop.boards.room_to_move.prompts import square_name
 from desktop.boards.room_to_move.states import NONE, Sketch, tokens_of
+from desktop.texts.scenarios import piece_title
 from engine.core.game import Refusal
 from engine.games.room_to_move.actions import Idea
 from engine.games.room_to_move.view import Phase
@@ -174,7 +174,7 @@ class Play(Carrying):
         held = self.held
         if held is None:
             return ""
-        name = piece_name(self.piece_index(held.slot))
+        name = piece_title(self.piece_index(held.slot))
         if not self.now.anchors:
             return translate("RoomToMoveBoard", "%1 in the hand.").replace("%1", name)
         count = self.legal_of(held).bit_count()
@@ -289,7 +289,7 @@ class Play(Carrying):
         slot = self.held.slot if self.held is not None else self.open_slot()
         if slot is None:
             return
-        name = piece_name(self.piece_index(slot))
+        name = piece_title(self.piece_index(slot))
         self.let_go(show=False)
         made = self.draft.sketch.without(slot)
         words = translate("RoomToMoveBoard", "%1 is left out.").replace("%1", name)

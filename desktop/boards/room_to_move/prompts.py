@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from desktop.access.palettes import seat_phrase
 from desktop.boards.common.link import SeatFace
 from desktop.boards.common.texts import fill
-from desktop.boards.room_to_move.book import family_name, piece_name, room_name, said
 from desktop.boards.room_to_move.states import NONE, Situation, card_of, option_of, slots_of, tokens_of, waiting
+from desktop.texts.places import spoken
+from desktop.texts.scenarios import family_title, piece_title, room_title
 from engine.games.room_to_move.actions import Idea
 from engine.games.room_to_move.scenario import Scenario
 from engine.games.room_to_move.view import Phase
@@ -39,7 +40,7 @@ def goal_words(now: Situation) -> str:
     scenario, view = now.scenario, now.view
     if view.phase is Phase.ROOM:
         return translate("RoomToMoveBoard", "choose the next room")
-    room = room_name(scenario, view.room) if view.room >= 0 else ""
+    room = room_title(scenario, view.room) if view.room >= 0 else ""
     if view.phase is Phase.CARD:
         return fill(translate("RoomToMoveBoard", "turn a card of the room “%1”"), room)
     if view.phase is Phase.TOKENS:
@@ -60,7 +61,7 @@ def draw_words(now: Situation) -> str:
         return translate("RoomToMoveBoard", "confirm the card")
     slot = now.held.slot if now.held is not None else open_slots[0]
     option = option_of(slots, now.sketch, slot)
-    name = piece_name(4 * (card[0] - 1) + 2 * card[1] + option)
+    name = piece_title(4 * (card[0] - 1) + 2 * card[1] + option)
     return fill(translate("RoomToMoveBoard", "draw “%1”, or leave it out"), name)
 
 
@@ -101,9 +102,9 @@ def summary_words(scenario: Scenario) -> tuple[str, ...]:
 
 def story_words(scenario: Scenario) -> str:
     """Story, special rules and advice of a scenario."""
-    parts = [said(scenario.file.names) + ".", said(scenario.file.story)]
-    parts += [said(rule.text) for rule in scenario.rules]
-    parts.append(said(scenario.file.advice))
+    parts = [spoken(scenario.file.names) + ".", spoken(scenario.file.story)]
+    parts += [spoken(rule.text) for rule in scenario.rules]
+    parts.append(spoken(scenario.file.advice))
     return " ".join(part for part in parts if part)
 
 
@@ -164,7 +165,7 @@ def primary_words(now: Situation) -> tuple[str, ...]:
         if now.sketch.chosen == NONE:
             return (translate("RoomToMoveBoard", "Turn the room"), translate("RoomToMoveBoard", "Turn"))
         text = translate("RoomToMoveBoard", "Turn “%1”")
-        name = room_name(now.scenario, now.sketch.chosen)
+        name = room_title(now.scenario, now.sketch.chosen)
         return fill(text, name), translate("RoomToMoveBoard", "Turn the room"), translate("RoomToMoveBoard", "Turn")
     if phase is Phase.CARD:
         if now.sketch.chosen == NONE:
@@ -208,12 +209,12 @@ def drawn_name(now: Situation, place: int) -> str:
     placed = now.sheet.placed[place]
     stands, _ = now.house.squares(placed)
     squares = ", ".join(square_name(square) for square in range(256) if stands >> square & 1)
-    return fill(translate("RoomToMoveBoard", "%1 on %2"), piece_name(placed.piece), squares)
+    return fill(translate("RoomToMoveBoard", "%1 on %2"), piece_title(placed.piece), squares)
 
 
 def card_name(number: int, state: str, tokens: int) -> str:
     """A card of the room for a screen reader."""
-    name = fill(translate("RoomToMoveBoard", "Card %1, %2"), number, family_name(number))
+    name = fill(translate("RoomToMoveBoard", "Card %1, %2"), number, family_title(number))
     count = translate("RoomToMoveBoard", "%n tokens", "", tokens)
     words = {
         "shut": translate("RoomToMoveBoard", "face down"),

@@ -10,7 +10,6 @@ from desktop.boards.common.buttons import ButtonState
 from desktop.boards.common.pieces import Ident
 from desktop.boards.common.texts import fill
 from desktop.boards.room_to_move import prompts
-from desktop.boards.room_to_move.book import family_name, piece_name, room_name
 from desktop.boards.room_to_move.drawn import Drawn, DrawnState, WallsState
 from desktop.boards.room_to_move.last_words import (
     MOST,
@@ -42,6 +41,7 @@ from desktop.boards.room_to_move.tray import (
     choice_rect,
     small_rect,
 )
+from desktop.texts.scenarios import family_title, piece_title, room_title
 from engine.games.room_to_move.actions import AssignTokens, Idea, TurnCard, TurnRoom
 from engine.games.room_to_move.view import UNSEEN, Phase
 from engine.geometry.squares import mask_of, sides_of
@@ -226,9 +226,9 @@ class Showing(Siding):
                 continue
             piece.resize(choice_rect(room, len(scenario.rooms)))
             done = room in view.rooms_done
-            state = BigRoom(room + 1, room_name(scenario, room), scenario.rooms[room].cards, done,
+            state = BigRoom(room + 1, room_title(scenario, room), scenario.rooms[room].cards, done,
                             now.sketch.chosen == room or self.hinted == TurnRoom(room))  # fmt: skip
-            families = ", ".join(family_name(number) for number, _ in scenario.rooms[room].cards)
+            families = ", ".join(family_title(number) for number, _ in scenario.rooms[room].cards)
             words = f"{state.name}: {families}"
             words += ". " + translate("RoomToMoveBoard", "Done.") if done else ""
             piece.put(state, active=now.works and not done, name=words)
@@ -274,7 +274,7 @@ class Showing(Siding):
     def option_state(self, option: int, piece: int) -> OptionState:
         """An option of the present card."""
         now, sketch = self.now, self.now.sketch
-        name = piece_name(piece)
+        name = piece_title(piece)
         if now.phase is Phase.TOKENS:
             count = sketch.tokens[option] if now.works else 0
             squares = len(now.house.furniture.pieces[piece].shape.furniture)
@@ -320,7 +320,7 @@ class Showing(Siding):
         heading = self.pieces["cards",]
         heading.setVisible(visible)
         if visible:
-            words = fill(translate("RoomToMoveBoard", "Cards of the room “%1”"), room_name(now.scenario, view.room))
+            words = fill(translate("RoomToMoveBoard", "Cards of the room “%1”"), room_title(now.scenario, view.room))
             heading.put((view.room + 1, words), name=words)
         for place in range(10):
             piece = self.pieces["small", place]
@@ -371,7 +371,7 @@ class Showing(Siding):
                 cards.append(LastState(row.text, value, (row.missing,) if row.missing else (), row.icon))
         for room, points in enumerate(now.rooms if "live_score" in now.aids else ()):
             if points == 0 and now.sheet.closed[room] is not None:
-                cards.append(LastState(room_name(now.scenario, room), "0", counts_nothing(), room=room + 1))
+                cards.append(LastState(room_title(now.scenario, room), "0", counts_nothing(), room=room + 1))
         return cards[:MOST]
 
     def put_tokens(self) -> None:
@@ -405,7 +405,7 @@ class Showing(Siding):
             slot = self.held.slot if self.held is not None else self.open_slot()
             names: tuple[str, ...] = (translate("RoomToMoveBoard", "Leave out"),)
             if slot is not None:
-                name = piece_name(self.piece_index(slot))
+                name = piece_title(self.piece_index(slot))
                 names = (fill(translate("RoomToMoveBoard", "Leave out: %1"), name), *names)
             leave.resize(QRectF(BUTTONS.left(), BUTTONS.top(), wide * 0.46, BUTTONS.height()))
             leave.put(ButtonState(names), active=slot is not None, name=names[0])

@@ -10,13 +10,13 @@ from desktop.boards.common.link import LogLine
 from desktop.boards.common.painting import Words
 from desktop.boards.common.texts import fill
 from desktop.boards.room_to_move import prompts
-from desktop.boards.room_to_move.book import piece_name, room_name
 from desktop.boards.room_to_move.layout import RIGHT
 from desktop.boards.room_to_move.panels import PromptState
 from desktop.boards.room_to_move.seats import Log, SeatState, entries
 from desktop.boards.room_to_move.states import options_of, tokens_of
 from desktop.boards.room_to_move.thumbs import Small, squares_of
 from desktop.boards.room_to_move.titling import Titling
+from desktop.texts.scenarios import piece_title, room_title
 from engine.games.room_to_move.actions import AssignTokens, DrawCard, Idea, TurnCard, TurnRoom
 from engine.games.room_to_move.view import Phase
 
@@ -162,7 +162,7 @@ class Siding(Titling):
         """The hint as a sentence."""
         action, now = self.hinted, self.now
         if isinstance(action, TurnRoom) and action.room is not None:
-            return fill(translate("RoomToMoveBoard", "Hint: the room “%1”."), room_name(now.scenario, action.room))
+            return fill(translate("RoomToMoveBoard", "Hint: the room “%1”."), room_title(now.scenario, action.room))
         if isinstance(action, TurnCard) and action.number is not None:
             return fill(translate("RoomToMoveBoard", "Hint: card %1."), action.number)
         if isinstance(action, AssignTokens) and action.first is not None:
@@ -172,7 +172,7 @@ class Siding(Titling):
         if isinstance(action, DrawCard) and action.places:
             options = options_of(now.house, now.view)
             places = [
-                f"{piece_name(options[place.option])} {prompts.square_name(place.anchor)}"
+                f"{piece_title(options[place.option])} {prompts.square_name(place.anchor)}"
                 for place in action.places
                 if options is not None
             ]

@@ -10,12 +10,13 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from desktop.boards.common.buttons import Button, ButtonState
 from desktop.boards.common.layers import Layer
 from desktop.boards.room_to_move import prompts
-from desktop.boards.room_to_move.book import room_name, said
 from desktop.boards.room_to_move.layout import TITLE
 from desktop.boards.room_to_move.panels import STEP, Bonus, BonusRow, Head, Heading, HeadState, Idea, Room, RoomRow
 from desktop.boards.room_to_move.play import Play
 from desktop.boards.room_to_move.states import NONE, card_of
+from desktop.texts.places import spoken
 from desktop.texts.room_to_move_hints import missing_text
+from desktop.texts.scenarios import room_title
 from engine.games.room_to_move import kinds
 from engine.games.room_to_move.actions import Idea as BrightIdea
 from engine.games.room_to_move.view import UNSEEN, BonusNow, Phase
@@ -68,7 +69,7 @@ class Titling(Play):
             self.make_title(rooms, bonuses)
         head = self.pieces["head",]
         state = HeadState(
-            scenario.number, said(scenario.file.names), scenario.file.pencils, prompts.summary_words(scenario)
+            scenario.number, spoken(scenario.file.names), scenario.file.pencils, prompts.summary_words(scenario)
         )
         head.put(state, active=True, name=prompts.story_words(scenario))
         self.lay_title(rooms, bonuses)
@@ -197,7 +198,7 @@ class Titling(Play):
             change = now.verdict.gain
         faint = room not in view.rooms_done
         return RoomRow(
-            room + 1, room_name(now.scenario, room), status, sign, self.tokens_of_room(room), points,
+            room + 1, room_title(now.scenario, room), status, sign, self.tokens_of_room(room), points,
             lit, faint, change,
         )  # fmt: skip
 
@@ -238,7 +239,7 @@ class Titling(Play):
             then = now.verdict.bonuses[place]
             change = then.count * then.each - (value or 0)
         icon = ICONS.get(type(bonus), "icons/star")
-        return BonusRow(icon, said(bonus.text), worth, value, missing, change)
+        return BonusRow(icon, spoken(bonus.text), worth, value, missing, change)
 
     def put_idea(self) -> None:
         """Gives the bright idea and its buttons their states."""

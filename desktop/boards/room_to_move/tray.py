@@ -12,11 +12,12 @@ from desktop.boards.common.look import Look
 from desktop.boards.common.painting import CENTRE, Words, faded, ink, shadow, width_of, wrap, write
 from desktop.boards.common.pieces import Piece
 from desktop.boards.room_to_move.art import paint, paint_family
-from desktop.boards.room_to_move.book import family_name, piece_of, symbols
+from desktop.boards.room_to_move.book import piece_of, symbols
 from desktop.boards.room_to_move.drawn import paint_disc
 from desktop.boards.room_to_move.layout import CARD, CARDS, UNITS, side_line
 from desktop.boards.room_to_move.panels import paint_tokens
 from desktop.boards.room_to_move.pen import stamp_edge
+from desktop.texts.scenarios import family_title
 from engine.geometry.shapes import turned
 from engine.geometry.squares import squares_in
 
@@ -72,7 +73,7 @@ class Card(Piece):
         size = 44 / look.text_scale
         write(painter, look, str(state.number), QRectF(stub.left(), stub.top() + 16, stub.width(), 52), size, 700,
               align=CENTRE, tabular=True)  # fmt: skip
-        name = family_name(state.number)
+        name = family_title(state.number)
         lines = wrap(look, name, 16, 400, stub.width() - 8)
         px = 16.0
         while (len(lines) > 3 or max(width_of(look, line, px) for line in lines) > stub.width() - 6) and px > 11:
@@ -237,7 +238,7 @@ class RoomCard(Piece):
         token = 20.0 if big else 17.0
         picture = QRectF(rect.left() + 8, top.bottom(), rect.width() - 16, rect.bottom() - top.bottom() - token - 12)
         if big:
-            name = family_name(state.number)
+            name = family_title(state.number)
             px = 16.0
             lines = wrap(look, name, px, 400, rect.width() - 8)
             while px > 11 and (len(lines) > 2 or max(width_of(look, line, px) for line in lines) > rect.width() - 8):

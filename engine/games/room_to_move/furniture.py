@@ -120,6 +120,8 @@ def _piece(piece: PieceFile, number: int, card: int, option: int, field: str) ->
     check_words(piece.names, FURNITURE_FILE, f"{field}.names")
     require(piece.seats >= 0, FURNITURE_FILE, f"{field}.seats", "0 or more", piece.seats)
     shape = _shape(piece, field)
+    # Sides that need a wall belong to what stands there: no door has to be kept off them anywhere else.
+    require(number != CARPET or not shape.sides, FURNITURE_FILE, f"{field}.sides", "no sides for a carpet", piece.sides)
     return Piece(
         piece_index(number, card, option),
         piece.id,

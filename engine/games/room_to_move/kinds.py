@@ -59,7 +59,7 @@ class TouchRailing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=
 
 
 class MarksFree(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="marks_free"):
-    """No furniture on these marks."""
+    """No furniture and no carpet on these marks; circulation is allowed."""
 
     text: Words
     marks: tuple[str, ...]

@@ -304,7 +304,8 @@ def _refuse_sides(house: House, sheet: Sheet, room: int, area: int) -> Refusal |
 def refuse_door(house: House, sheet: Sheet, room: int, area: int, door: int) -> Refusal | None:
     """Why the edge cannot be the door of the room (section 5, R1a, R2, R8, R23).
 
-    The circulation of the room itself lies in its area, so that the square outside cannot hold any of it.
+    The circulation of the room itself lies in its area, so that the square outside cannot hold any of it. A side that
+    needs a wall belongs to a square with furniture, which blocks the door by itself.
     """
     scenario, layers = house.scenario, house.layers(sheet)
     ends = sides_of(door) if is_edge(door) else ()
@@ -324,9 +325,6 @@ def refuse_door(house: House, sheet: Sheet, room: int, area: int, door: int) -> 
     finished = layers.finished & ~(closed.area if closed else 0)
     if finished >> outer & 1 or (closed and not closed.area >> outer & 1):
         return Refusal(Reason.DOOR_INTO_ROOM, "5" if closed is None else "R8", squares=(outer,), numbers=(door,))
-    sides = {edge for placed in sheet.placed for edge in house.turned(placed).sides_at(placed.anchor)}
-    if door in sides:
-        return Refusal(Reason.DOOR_IN_SIDE, "5", numbers=(door,))
     return None
 
 

@@ -1,12 +1,14 @@
 """Computer players of Room to Move. They see the view of their seat and nothing else.
 
 The beginner keeps a corridor free from the front door through the house, puts the pieces of a room close together along
-walls, looks that every room can still be closed, and closes it with a door that leads to the corridor.
+walls, leaves out what would bring nothing, looks that every room can still be closed and that what is left stays wide,
+and closes it with a door that leads to the corridor. Its bright idea serves the first piece that finds no place.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
@@ -17,6 +19,7 @@ from engine.games.room_to_move.actions import (
     CloseRoom,
     DrawCard,
     Finish,
+    Idea,
     LeaveOpen,
     Marks,
     Place,
@@ -57,7 +60,18 @@ from engine.games.room_to_move.sheet import Closed, House, Sheet
 from engine.games.room_to_move.view import Phase, View
 from engine.games.room_to_move.walk import walked
 from engine.geometry.shapes import TURNS, turned
-from engine.geometry.squares import FULL, around, mask_of, outer_sides, parts, reach, sides_of, squares_in
+from engine.geometry.squares import (
+    FULL,
+    NOT_LAST,
+    WIDTH,
+    around,
+    mask_of,
+    outer_sides,
+    parts,
+    reach,
+    sides_of,
+    squares_in,
+)
 from engine.players.budget import Budget
 from engine.players.levels import STREAM, Decision
 
@@ -75,10 +89,10 @@ WALKING_SHARE: Final = 0.8
 """The part of the free squares that rooms may take; the rest is hallway."""
 STRANDED_COST: Final = 0.5
 """What a free square costs that could no longer be walked to."""
+NARROW_COST: Final = 0.3
+"""What a free square costs that lies in no free block of three by three: hardly a piece fits there."""
 DOORS_WANTED: Final = 3
 """So many squares beside the room that all others open into are wanted for each of their doors."""
-UNCLOSED_COST: Final = 60.0
-"""What it costs when the room could not be closed any more."""
 WAVER: Final = 0.6
 WAVER_STEPS: Final = 64
 TRIED: Final = 70
@@ -87,6 +101,23 @@ TRIED_MORE: Final = 400
 SPOILT: Final = 12.0
 """A place that costs so much spoils something: then more places are looked at."""
 GROWN_TRIED: Final = 8
+NOT_LAST_TWO: Final = NOT_LAST & NOT_LAST >> 1
+"""Squares with two more to the east of them in their row."""
+
+
+class Spoilt(StrEnum):
+    """Why a piece is left out: what the likeliest of its places would spoil."""
+
+    NOWHERE = "nowhere"
+    """There is no legal place at all."""
+    TORN = "torn"
+    """The room could not be made to hang together."""
+    NO_DOOR = "no_door"
+    """The room could have no door to which a way leads."""
+    CUT_OFF = "cut_off"
+    """A finished room could no longer be walked to."""
+    WORTHLESS = "worthless"
+    """It would not count, or cost others more than it brings."""
 
 
 def play_as_beginner(game: RoomToMove, view: View, seat: int, draft: Draft, budget: Budget) -> Decision:
@@ -94,11 +125,9 @@ def play_as_beginner(game: RoomToMove, view: View, seat: int, draft: Draft, budg
     house = game.house(view)
     match view.phase:
         case Phase.ROOM:
-            return Decision(TurnRoom(max(rooms_left(house, view), key=lambda room: _urgency(house, room))))
+            return Decision(TurnRoom(choose_room(house, view)))
         case Phase.CARD:
-            cards = house.scenario.rooms[view.room].cards
-            place = max(cards_left(house, view), key=lambda card: (_mean_size(house, cards[card][0]), -card))
-            return Decision(TurnCard(cards[place][0]))
+            return Decision(TurnCard(choose_card(house, view)))
         case Phase.TOKENS:
             return Decision(assign_tokens(house, view, seat))
         case Phase.DRAW:
@@ -107,6 +136,17 @@ def play_as_beginner(game: RoomToMove, view: View, seat: int, draft: Draft, budg
             return Decision(close_room(house, view, seat))
         case _:
             return Decision(Finish(last_marks(house, view.sheets[seat])))
+
+
+def choose_room(house: House, view: View) -> int:
+    """The room that the others open into, then the one that will hold the most."""
+    return max(rooms_left(house, view), key=lambda room: _urgency(house, room))
+
+
+def choose_card(house: House, view: View) -> int:
+    """The number of the card with the largest pieces."""
+    cards = house.scenario.rooms[view.room].cards
+    return cards[max(cards_left(house, view), key=lambda card: (_mean_size(house, cards[card][0]), -card))][0]
 
 
 def _urgency(house: House, room: int) -> tuple[bool, int, int]:
@@ -127,21 +167,29 @@ def _mean_size(house: House, number: int) -> int:
 def assign_tokens(house: House, view: View, seat: int) -> AssignTokens:
     """The option with the most furniture squares that finds a place and leaves room for what is still to come takes the
     tokens; both if they must."""
-    sheet = view.sheets[seat]
-    share = _share(house, view, sheet)
-    worth = []
-    for option in range(2):
-        piece = piece_of(house, view, option)
-        fits = any(legal_anchors(house, sheet, view.room, piece, turns, mirror=False) for turns in range(TURNS))
-        size = len(piece.shape.furniture)
-        takes = size + len(piece.shape.circulation)
-        worth.append(size - SPACE_COST * max(0.0, takes - share) if fits else -float(takes))
+    worth = [worth_of_option(house, view, seat, option) for option in range(2)]
     _, tokens = house.scenario.rooms[view.room].cards[view.card]
     best = max(firsts_allowed(house, view), key=lambda first: (first * worth[0] + (tokens - first) * worth[1], first))
     return AssignTokens(best)
 
 
-def _share(house: House, view: View, sheet: Sheet) -> float:
+def worth_of_option(house: House, view: View, seat: int, option: int) -> float:
+    """Its furniture squares less what it takes beyond its share; below zero if it finds no good place."""
+    piece = piece_of(house, view, option)
+    size = len(piece.shape.furniture)
+    takes = size + len(piece.shape.circulation)
+    if not finds_place(house, view, seat, option):
+        return -float(takes)
+    return size - SPACE_COST * max(0.0, takes - share_of(house, view, view.sheets[seat]))
+
+
+def finds_place(house: House, view: View, seat: int, option: int) -> bool:
+    """Whether the seat has a place for an option of the present card that spoils nothing."""
+    sheet = with_marks(view.sheets[seat], front_marks(house, view.sheets[seat]))
+    return best_place(house, sheet, view.room, piece_of(house, view, option), option) is not None
+
+
+def share_of(house: House, view: View, sheet: Sheet) -> float:
     """The squares that each piece still to come can take, with a part of the house left for walking."""
     layers = house.layers(sheet)
     free = house.scenario.inside & ~(layers.finished | layers.furniture | layers.circulation | house.not_walkable)
@@ -157,7 +205,7 @@ def _share(house: House, view: View, sheet: Sheet) -> float:
 
 
 @lru_cache(maxsize=64)
-def _plan_of(house: House) -> tuple[tuple[int, ...], int]:
+def plan_of(house: House) -> tuple[tuple[int, ...], int]:
     """A front door and a corridor that leads from it through the house: from the door whose way to the farthest square
     is the shortest."""
     scenario = house.scenario
@@ -239,98 +287,172 @@ def _innermost(mask: int, inside: int) -> int:
     return best & -best
 
 
+def front_marks(house: House, sheet: Sheet) -> Marks | None:
+    """The marks with the front door of the plan, None if there is one already or it cannot be drawn."""
+    front, _ = plan_of(house)
+    if sheet.marks.front or not front:
+        return None
+    fresh = _with_front(sheet.marks, front)
+    return fresh if refuse_marks(house, sheet, fresh) is None else None
+
+
 def draw_card(house: House, view: View, seat: int, draft: Draft) -> DrawCard:
-    """Each chosen piece at the place that costs the least; a piece that would spoil the room is left out."""
+    """Each chosen piece at the place that costs the least. One that finds none is mirrored, or the other option is
+    drawn, by the bright idea if there is still one; else it is left out."""
     sheet = view.sheets[seat]
-    front, corridor = _plan_of(house)
-    marks = None
-    if not sheet.marks.front and front:
-        fresh = _with_front(sheet.marks, front)
-        if refuse_marks(house, sheet, fresh) is None:
-            marks = fresh
+    marks = front_marks(house, sheet)
     here = with_marks(sheet, marks)
-    places = []
+    places: list[Place] = []
+    idea = Idea.NONE
     for option, count in enumerate(tokens_of(house, view)):
-        piece = piece_of(house, view, option)
         for _ in range(count):
-            place = _best_place(house, here, view.room, piece, option, corridor, draft)
-            if place is not None:
-                places.append(place)
-                here = with_place(here, view.room, piece, place)
-    return DrawCard(tuple(places), marks=marks)
+            found = best_place(house, here, view.room, piece_of(house, view, option), option, draft)
+            if found is None and sheet.idea is idea is Idea.NONE:
+                found, idea = _inspired(house, view, here, option, draft)
+            if found is not None:
+                places.append(found)
+                here = with_place(here, view.room, piece_of(house, view, found.option), found)
+    return DrawCard(tuple(places), idea, marks)
 
 
-def _best_place(
-    house: House, sheet: Sheet, room: int, piece: Piece, option: int, corridor: int, draft: Draft
+def _inspired(house: House, view: View, sheet: Sheet, option: int, draft: Draft) -> tuple[Place | None, Idea]:
+    """A place that the bright idea finds for a piece that has none, and what the idea is used for."""
+    piece, other = piece_of(house, view, option), piece_of(house, view, 1 - option)
+    if piece.mirrors:
+        found = best_place(house, sheet, view.room, piece, option, draft, mirror=True)
+        if found is not None:
+            return found, Idea.MIRROR
+    if tokens_of(house, view)[1 - option]:
+        # The other option is drawn anyhow.
+        return None, Idea.NONE
+    found = best_place(house, sheet, view.room, other, 1 - option, draft)
+    return found, Idea.NONE if found is None else Idea.SWAP
+
+
+def best_place(
+    house: House,
+    sheet: Sheet,
+    room: int,
+    piece: Piece,
+    option: int,
+    draft: Draft | None = None,
+    *,
+    mirror: bool = False,
 ) -> Place | None:
+    """The place that costs the least, None if every place would spoil something. It wavers a little with a draft."""
+    rough = rough_places(house, sheet, room, piece, draft, mirror=mirror)
+    best: tuple[float, Place] | None = None
+    for looked, (first, anchor, turns) in enumerate(rough[:TRIED_MORE]):
+        if looked >= TRIED and best is not None and best[0] < SPOILT:
+            break
+        place = Place(option, anchor, turns, mirror)
+        judged = judge_room(house, with_place(sheet, room, piece, place), room)
+        if not isinstance(judged, Spoilt) and (best is None or first + judged < best[0]):
+            best = first + judged, place
+    if best is None or is_worthless(house, sheet, room, piece, best[1]):
+        return None
+    return best[1]
+
+
+def rough_places(
+    house: House, sheet: Sheet, room: int, piece: Piece, draft: Draft | None = None, *, mirror: bool = False
+) -> list[tuple[float, int, int]]:
+    """Every legal place as (cost at first sight, anchor, turns), the cheapest first."""
     rough = []
+    _, corridor = plan_of(house)
     needed = needed_squares(house, sheet, room)
     walls = outer_sides(~forbidden_squares(house, sheet, room) & house.scenario.inside)
     near = needed | around(needed)
     for turns in range(TURNS):
-        shape = turned(piece.shape, turns, False)
-        for anchor in squares_in(legal_anchors(house, sheet, room, piece, turns, mirror=False)):
+        shape = turned(piece.shape, turns, mirror)
+        for anchor in squares_in(legal_anchors(house, sheet, room, piece, turns, mirror=mirror)):
             stands, walks = shape.at(anchor)
             cost = CORRIDOR_COST * ((stands | walks) & corridor).bit_count()
             cost += AREA_COST * ((stands | walks) & ~needed).bit_count()
             cost -= WALL_WORTH * sum((stands & side).bit_count() for side in walls)
             if needed and not (stands | walks) & near:
                 cost += 3.0
-            cost += WAVER * draft.number(STREAM, WAVER_STEPS) / WAVER_STEPS
+            if draft is not None:
+                cost += WAVER * draft.number(STREAM, WAVER_STEPS) / WAVER_STEPS
             rough.append((cost, anchor, turns))
     rough.sort()
-    best: tuple[float, Place] | None = None
-    for looked, (first, anchor, turns) in enumerate(rough[:TRIED_MORE]):
-        if looked >= TRIED and best is not None and best[0] < SPOILT:
-            break
-        place = Place(option, anchor, turns)
-        after = with_place(sheet, room, piece, place)
-        cost = first + _cost_of_room(house, after, room, corridor)
-        if best is None or cost < best[0]:
-            best = cost, place
-    if best is None or best[0] >= UNCLOSED_COST:
-        return None
-    return best[1]
+    return rough
 
 
-def _cost_of_room(house: House, sheet: Sheet, room: int, corridor: int) -> float:
-    """What the room, as it would be closed now, takes from the rest of the house."""
+def is_worthless(house: House, sheet: Sheet, room: int, piece: Piece, place: Place) -> bool:
+    """Whether the piece would bring no more furniture squares that count than it costs others of its room. The first
+    piece of a room and carpets never are: they save the -3, and serve bonuses."""
+    if piece.is_carpet or not sheet.pieces_in(room):
+        return False
+    after = with_place(sheet, room, piece, place)
+    return _lost(house, after, room) - _lost(house, sheet, room) >= len(piece.shape.furniture)
+
+
+def _lost(house: House, sheet: Sheet, room: int) -> int:
+    """The furniture squares of the room that would not count if it were closed now."""
+    area = _livable_area(house, sheet, room)
+    return FULL if area is None else _lost_in(house, sheet, room, area, _way_on(house, sheet, room, area))
+
+
+def why_left(house: House, sheet: Sheet, room: int, piece: Piece) -> Spoilt:
+    """What speaks against the place of a piece that looks the best at first sight."""
+    rough = rough_places(house, sheet, room, piece)
+    if not rough:
+        return Spoilt.NOWHERE
+    _, anchor, turns = rough[0]
+    judged = judge_room(house, with_place(sheet, room, piece, Place(0, anchor, turns)), room)
+    return judged if isinstance(judged, Spoilt) else Spoilt.WORTHLESS
+
+
+def judge_room(house: House, sheet: Sheet, room: int) -> float | Spoilt:
+    """What the room, as it would be closed now, takes from the rest of the house, or what it spoils."""
+    _, corridor = plan_of(house)
     allowed = ~forbidden_squares(house, sheet, room) & house.scenario.inside
     needed = needed_squares(house, sheet, room)
-    area = _livable_area(house, sheet, room, corridor)
+    area = _livable_area(house, sheet, room)
     if area is None:
-        return UNCLOSED_COST
+        return Spoilt.TORN
+    furniture = house.layers(sheet).furniture
     rest = allowed & ~area
     out = _way_on(house, sheet, room, area)
-    # Somewhere beside the room a square must stay from which its door can be entered.
-    if not around(area) & out:
-        return UNCLOSED_COST
+    # A square of the room that can be walked on, if it has any, must lie beside one from which its door is entered.
+    if not around(area & ~(furniture | house.not_walkable) or area) & out:
+        return Spoilt.NO_DOOR
     spare = float((area & ~needed).bit_count())
     lost = _lost_in(house, sheet, room, area, out)
     if house.hallway:
         # A finished room whose door could no longer be walked to is worth more than the piece.
         closed_so_far = [closed for closed in sheet.closed if closed and closed.door != NO_DOOR]
         if any(not mask_of(s for s, _ in sides_of(one.door)) & ~one.area & out for one in closed_so_far):
-            return UNCLOSED_COST
-    if room != house.scenario.named:
+            return Spoilt.CUT_OFF
+    named = room == house.scenario.named
+    if not named:
         spare += CORRIDOR_COST * (area & corridor).bit_count()
-    furniture = house.layers(sheet).furniture
-    if room == house.scenario.named:
+    else:
         entered = area & ~(furniture | house.not_walkable)
         doors = around(entered) & rest
         wanted = DOORS_WANTED * (len(house.scenario.rooms) - 1)
         spare += max(0, wanted - doors.bit_count())
         out = reach(doors, rest)
     # Without a hallway, what is left beside a later room is judged when its own door is.
-    judged = house.hallway or room == house.scenario.named
-    stranded = (rest & ~(out | furniture)).bit_count() if judged else 0
-    return AREA_COST * spare + STRANDED_COST * stranded + LOST_COST * lost
+    stranded = (rest & ~(out | furniture)).bit_count() if house.hallway or named else 0
+    free = rest & ~furniture & (out if house.hallway else FULL)
+    narrow = (free & ~(roomy(free) | corridor)).bit_count()
+    return AREA_COST * spare + STRANDED_COST * stranded + LOST_COST * lost + NARROW_COST * narrow
 
 
-def _livable_area(house: House, sheet: Sheet, room: int, corridor: int) -> int | None:
+def roomy(mask: int) -> int:
+    """The squares of a mask that lie in one of its blocks of three by three."""
+    corners = mask & mask >> 1 & mask >> 2 & NOT_LAST_TWO
+    corners &= corners >> WIDTH & corners >> 2 * WIDTH
+    rows = corners | corners << 1 | corners << 2
+    return rows | rows << WIDTH | rows << 2 * WIDTH
+
+
+def _livable_area(house: House, sheet: Sheet, room: int) -> int | None:
     """A small area that holds the room with ways between all its circulation, clear of the corridor if it can be; None
     if the room cannot hang together."""
-    layers, walls = house.layers(sheet), loose_walls(house, sheet)
+    layers, walls, (_, corridor) = house.layers(sheet), loose_walls(house, sheet), plan_of(house)
     allowed = ~forbidden_squares(house, sheet, room) & house.scenario.inside & ~beyond_sides(house, sheet, room)
     needed = needed_squares(house, sheet, room)
     walks = needed & ~(layers.furniture | house.not_walkable)
@@ -379,25 +501,29 @@ def close_room(house: House, view: View, seat: int) -> CloseRoom | LeaveOpen:
     sheet, room = view.sheets[seat], view.room
     best: tuple[tuple[int, ...], CloseRoom] | None = None
     for closing in _closings(house, sheet, room):
-        assert closing.area is not None, "outlines are whole"
-        assert closing.door is not None, "outlines are whole"
-        closed = Closed(closing.area, closing.door)
-        after = replace(sheet, closed=(*sheet.closed[:room], closed, *sheet.closed[room + 1 :]))
-        kept = (closing.area & _plan_of(house)[1]).bit_count()
-        if room != house.scenario.named:
-            kept = -kept
-        worth = (sheet_of(house, after).total, kept, _way_out(house, after, closing), -closing.area.bit_count())
+        worth = worth_of_closing(house, sheet, room, closing)
         if best is None or worth > best[0]:
             best = worth, closing
     return best[1] if best else LeaveOpen()
+
+
+def worth_of_closing(house: House, sheet: Sheet, room: int, closing: CloseRoom) -> tuple[int, int, int, int]:
+    """Points of the sheet, squares of the corridor kept, free squares outside the door, and how small the room is."""
+    assert closing.area is not None, "outlines are whole"
+    assert closing.door is not None, "outlines are whole"
+    closed = Closed(closing.area, closing.door)
+    after = replace(sheet, closed=(*sheet.closed[:room], closed, *sheet.closed[room + 1 :]))
+    kept = (closing.area & plan_of(house)[1]).bit_count()
+    if room != house.scenario.named:
+        kept = -kept
+    return sheet_of(house, after).total, kept, _way_out(house, after, closing), -closing.area.bit_count()
 
 
 def _closings(house: House, sheet: Sheet, room: int) -> Iterator[CloseRoom]:
     """The smallest outlines, those that keep clear of the corridor, and some grown by a square."""
     proposed = list(outlines(house, sheet, room))
     yield from proposed
-    _, corridor = _plan_of(house)
-    clear = _livable_area(house, sheet, room, corridor)
+    clear = _livable_area(house, sheet, room)
     if clear is not None and refuse_area(house, sheet, room, clear) is None:
         aside = [CloseRoom(clear, door) for door in doors_for(house, sheet, room, clear)]
         yield from aside

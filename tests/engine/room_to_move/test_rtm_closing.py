@@ -182,6 +182,15 @@ def test_5_no_door_in_a_required_wall_side() -> None:
     assert code(why_close(HOUSE, other, "B4:B5", "B5:E")) == "door_into_room"
 
 
+def test_5_a_side_that_needs_a_wall_belongs_to_furniture_which_blocks_a_door() -> None:
+    """5: every piece of the catalogue, so that the door itself need not look at the sides."""
+    needing = [piece for piece in HOUSE.furniture.pieces if piece.shape.sides]
+    assert needing
+    for piece in needing:
+        assert not piece.is_carpet
+        assert {(column, row) for column, row, _ in piece.shape.sides} <= set(piece.shape.furniture)
+
+
 def test_4_walls_later_are_checked_when_the_room_is_closed() -> None:
     """4, option: the side must be a wall once the room is closed; with the piece and the sides."""
     about = house(later=True)

@@ -286,6 +286,11 @@ def cactus(plain: Any) -> Any:
     return plain["families"][SMALL_PLANT - 1]["cards"][0][0]
 
 
+def carpet(plain: Any) -> Any:
+    """The entry of a carpet."""
+    return plain["families"][CARPET - 1]["cards"][0][0]
+
+
 @pytest.mark.parametrize(
     ("change", "field", "expected"),
     [
@@ -299,6 +304,7 @@ def cactus(plain: Any) -> Any:
         (lambda plain: cactus(plain).update(tags={"plant": ["x"]}), "tags.plant[0]", '"column,row"'),
         (lambda plain: cactus(plain).update(tags={"thorn": ["0,0"]}), "tags", "plant, seat, lamp"),
         (lambda plain: cactus(plain).update(seats=-1), "seats", "0 or more"),
+        (lambda plain: carpet(plain).update(sides=["0,0,N"]), "sides", "no sides for a carpet"),
         (lambda plain: cactus(plain)["names"].pop("it"), "names", "en, it, de"),
         (lambda plain: cactus(plain)["names"].update(de=" "), "names.de", "a text"),
         (lambda plain: cactus(plain).update(id="armchair"), "families", "armchair"),
