@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 
-from desktop.storage.statistics import Finished, SeatResult
+from desktop.storage.statistics import Finished, Row, SeatResult
 
 APP: Final = "cantiere"
 LAYOUT: Final = 1
@@ -137,16 +137,18 @@ def row_averages(spots: Sequence[Spot]) -> tuple[Average, ...]:
     return tuple(Average(key, group, counts[key] / number, points[key] / number) for key, group in order.items())
 
 
-def group_averages(spots: Sequence[Spot]) -> tuple[Average, ...]:
-    """The average of every group of score rows, for games whose rows differ from match to match."""
+def source_averages(spots: Sequence[Spot], source_of: Callable[[Row], str]) -> tuple[Average, ...]:
+    """The average of what points come from, for games whose rows differ from match to match; ``source_of`` sorts the
+    rows."""
     counts: dict[str, int] = {}
     points: dict[str, int] = {}
     for spot in spots:
         for row in spot.own.rows:
-            counts[row.group] = counts.get(row.group, 0) + row.count
-            points[row.group] = points.get(row.group, 0) + row.points
+            source = source_of(row)
+            counts[source] = counts.get(source, 0) + row.count
+            points[source] = points.get(source, 0) + row.points
     number = len(spots)
-    return tuple(Average(group, group, counts[group] / number, points[group] / number) for group in counts)
+    return tuple(Average(source, source, counts[source] / number, points[source] / number) for source in counts)
 
 
 def tally_averages(spots: Sequence[Spot]) -> tuple[Average, ...]:

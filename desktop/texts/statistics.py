@@ -9,9 +9,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
+from desktop.storage.statistics import Row
 from desktop.texts import actions, games
 from desktop.texts.house_numbers import effect
 from desktop.texts.words import fill
+from engine.core.game import ScoreRow
 from engine.games.house_numbers.actions import Effect
 
 translate = QCoreApplication.translate
@@ -65,9 +67,15 @@ def rows_differ(game: str) -> bool:
     return game in actions.NAMED_ROWS
 
 
-def group_name(game: str, group: str) -> str:
-    """A group of rows of the score sheet, on its own."""
-    words = known(lambda: actions.group_words(game, group), group)
+def source_of(game: str, row: Row) -> str:
+    """What the points of a row come from; its group where that is not known."""
+    made = ScoreRow(row.key, row.group, row.count, row.points)
+    return known(lambda: actions.source_of(game, made), row.group)
+
+
+def source_name(game: str, source: str) -> str:
+    """What points come from, on its own."""
+    words = known(lambda: dict(actions.sources(game))[source], source)
     return words[:1].upper() + words[1:]
 
 

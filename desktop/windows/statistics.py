@@ -31,9 +31,9 @@ from desktop.storage.tallies import (
     Summary,
     Who,
     end_counts,
-    group_averages,
     people,
     row_averages,
+    source_averages,
     summaries,
     tally_averages,
     to_csv,
@@ -272,15 +272,15 @@ class StatisticsWindow(Page):
         return CurvePoint(spot.own.total, bool(spot.own.helped), words, day)
 
     def fill_rows(self, spots: Sequence[Spot], name: str) -> None:
-        """The average points of every row of the score sheet that ever gave any; of groups of rows where rows mean
+        """The average points of every row of the score sheet that ever gave any; of what they come from where rows mean
         something else in every match."""
         bars = []
         game = self.kind[0]
         differ = words_of.rows_differ(game)
-        for row in group_averages(spots) if differ else row_averages(spots):
+        for row in source_averages(spots, partial(words_of.source_of, game)) if differ else row_averages(spots):
             if not row.points and not row.count:
                 continue
-            title = words_of.group_name(game, row.group) if differ else words_of.row_name(game, row.key)
+            title = words_of.source_name(game, row.key) if differ else words_of.row_name(game, row.key)
             words = words_of.decimal(row.points)
             bars.append(Bar(title, row.points, words, fill(translate("Statistics", "%1: %2 points"), title, words)))
         self.rows.heading = translate("Statistics", "Points on average")

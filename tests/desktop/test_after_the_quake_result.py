@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QSize
@@ -15,7 +16,7 @@ from desktop.access.speech import Speech
 from desktop.boards.after_the_quake.portrait import what_counts
 from desktop.boards.common.look import Look
 from desktop.boards.common.sprites import Sprites
-from desktop.storage.tallies import people, summaries
+from desktop.storage.tallies import people, source_averages, summaries
 from desktop.table import boards
 from desktop.table.controller import Controller
 from desktop.table.finished import finished_of
@@ -258,3 +259,14 @@ def test_the_statistics_know_whom_a_seat_played(rank: int) -> None:
     words = MatchTable(make_theme()).seat_words(made)
     assert "The\u00a0Committee" in words
     assert "Nobody" not in words
+
+
+def test_the_statistics_tell_what_points_come_from() -> None:
+    made = finished_of(played_table(3, 5).match)
+    found = people([made])
+    for spots in found.values():
+        averages = source_averages(spots, partial(statistics.source_of, GAME))
+        assert sum(average.points for average in averages) == spots[0].own.total
+        assert {average.key for average in averages} == {"common", "personal", "development", "urban", "money"}
+    assert statistics.source_name(GAME, "urban") == "Urban planning"
+    assert statistics.source_name("a_newer_game", "walls") == "Walls"
