@@ -5,6 +5,7 @@ Call ``load_fonts`` once after the application object exists; without it Qt woul
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 
@@ -16,6 +17,9 @@ FILES = (
     "AtkinsonHyperlegibleNext-SemiBold.ttf",
     "AtkinsonHyperlegibleNext-Bold.ttf",
 )
+AMOUNT = re.compile(r"(?<=\d) (?=[$%])")
+BLANKS = re.compile(r"[ \t\n]+")
+"""Where a line may break; not at the blanks that keep an amount together."""
 
 
 def load_fonts(resources: Path) -> None:
@@ -46,6 +50,11 @@ def font(px: float, weight: int = 400, *, tabular: bool = False, scale: float = 
     return chosen
 
 
+def kept_together(words: str) -> str:
+    """``words`` with amounts that are not torn apart at the end of a line: "3 $", "50 %"."""
+    return AMOUNT.sub("\N{NO-BREAK SPACE}", words)
+
+
 @lru_cache(maxsize=8192)
 def broken(words: str, px: int, weight: int, room: float) -> tuple[str, ...]:
     """``words`` broken into lines that are at most ``room`` wide in the bundled font, unhinted; a longer word keeps a
@@ -57,7 +66,7 @@ def broken(words: str, px: int, weight: int, room: float) -> tuple[str, ...]:
     chosen.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     metrics = QFontMetricsF(chosen)
     lines: list[str] = []
-    for word in words.split():
+    for word in filter(None, BLANKS.split(kept_together(words))):
         if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= room:
             lines[-1] = f"{lines[-1]} {word}"
         else:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.access.fonts import kept_together
 from desktop.windows.theme import Theme
 
 
@@ -44,6 +45,10 @@ class WrappedLabel(QLabel):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def setText(self, text: str) -> None:
+        """Shows a text whose amounts stay whole where it wraps."""
+        super().setText(kept_together(text))
 
     def minimumSizeHint(self) -> QSize:
         """The longest word in one line; the height follows the width."""
