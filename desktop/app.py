@@ -303,7 +303,10 @@ class Cantiere:
 
     def _begun(self) -> None:
         """Shows the board page when a match begins."""
-        self.begun_at = time.monotonic()
+        # How long a match took is known only if all of it was played now.
+        begun = bool(self.controller.match.entries) or self.controller.match.origin is not None
+        self.begun_at = 0.0 if begun else time.monotonic()
+        self.minutes = 0
         self.picture.drop()
         page = self._play_page()
         page.make()
@@ -332,7 +335,8 @@ class Cantiere:
 
     def _ended(self, outcome: Outcome) -> None:
         """Shows the result once the last turn has been seen."""
-        self.minutes = round((time.monotonic() - self.begun_at) / 60)
+        if self.begun_at:
+            self.minutes = round((time.monotonic() - self.begun_at) / 60)
         speed = pace(self.settings.get("speed"))
         delay = 0 if self.quiet or speed <= 0 else round(1400 / speed)
         QTimer.singleShot(delay, self.window, self._show_result)

@@ -107,6 +107,20 @@ def test_leaving_keeps_the_match(make, qtbot: QtBot) -> None:
     assert again.controller.seat == 1
 
 
+def test_how_long_a_match_took_is_known_only_if_it_was_played_in_one_go(make) -> None:
+    app = make()
+    app.begin(plan(PERSON, PERSON))
+    assert app.begun_at > 0
+    app.minutes = 7
+    for _ in range(3):
+        play_one(app)
+    app.leave()
+    app.home.continue_button.click()
+    assert (app.begun_at, app.minutes) == (0.0, 0)
+    app.begin(plan(PERSON, PERSON))
+    assert app.begun_at > 0
+
+
 def test_resuming_a_secret_match_shows_the_curtain_first(make, qtbot: QtBot) -> None:
     """Whatever way leads into it; the picture that is kept of it is tested with the home window."""
     app = make()
