@@ -188,6 +188,38 @@ def test_cones_are_moved_swapped_and_taken_back(qapp) -> None:
     assert board.pieces["seal",].state.note
 
 
+@pytest.mark.parametrize("form", ["keys", "clicks"])
+def test_a_refusal_stays_with_the_cell_that_it_is_about(qapp, form: str) -> None:
+    """The focus stays there; elsewhere nothing is refused any more, and the cone is still held."""
+    board = make_board(with_front(position(Phase.CONES)))
+    legal = board.situation.legal
+    illegal = next(
+        ident for ident, piece in board.pieces.items() if ident[0] == "cell" and piece.active and ident[1] not in legal
+    )
+    wanted = ("cell", min(legal))
+    if form == "keys":
+        board.set_focus(("supply", 0))
+        key(board, Qt.Key.Key_Return)
+        board.set_focus(illegal)
+        key(board, Qt.Key.Key_Return)
+        assert board.focused == illegal
+    else:
+        click(board, "supply", 0)
+        click(board, *illegal)
+    assert board.pieces[illegal].state.light == "refused"
+    assert board.pieces["prompt",].state.refused
+    board.set_focus(wanted) if form == "keys" else board.pointer_move(board.centre_of(wanted))
+    refused = [ident for ident, piece in board.pieces.items() if getattr(piece.state, "light", "") == "refused"]
+    assert refused == []
+    assert not board.pieces["prompt",].state.refused
+    assert board.load == ("supply", 0)
+    if form == "keys":
+        key(board, Qt.Key.Key_Return)
+    else:
+        click(board, *wanted)
+    assert board.draft.sketch.cones[0] == min(legal)
+
+
 def test_illegal_cells_refuse_a_cone_and_say_why(qapp) -> None:
     table = with_front(position(Phase.CONES))
     board = make_board(table)

@@ -50,7 +50,7 @@ class Play(Carrying):
             self.commit(drafts.turn_over(now.sketch, number))
         else:
             self.press_thing(ident)
-            if focused is not None:
+            if focused is not None and not self.refused:
                 self.focus_next()
 
     def press_thing(self, ident: Ident) -> None:

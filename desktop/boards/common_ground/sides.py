@@ -395,7 +395,10 @@ class Sides(Showing):
             kinds = ("cell", "cone")
             matters = any(one is not None and one[0] in kinds for one in (ident, self.peeked))
             self.peeked = ident
-            self.refused = "" if not self.load else self.refused
+            if self.refused:
+                # It was said of what lay there.
+                self.refused = ""
+                self.put_prompt()
             if matters:
                 self.put_cells()
                 self.put_loupe()
