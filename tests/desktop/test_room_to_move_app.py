@@ -25,6 +25,7 @@ from desktop.boards.room_to_move.layout import BUTTONS, CARDS
 from desktop.boards.room_to_move.walls_buttons import ToolButton
 from desktop.table.edges import usual_edges
 from desktop.table.plan import PERSON
+from desktop.texts.catalogues import Translations
 from desktop.texts.pages import read_page
 from engine.games.room_to_move.actions import DrawCard
 from engine.games.room_to_move.view import Phase
@@ -178,6 +179,27 @@ def test_bonus_rows_share_the_title_block(qapp, scenario: int) -> None:
     for row in rows:
         lines = row.text_lines()
         assert len(lines) > 1 or row.wanted_lines(type(row.state)("", row.state.text, "", 0), row.rect.width()) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("scenario", [6, 7, 10, 12])
+@pytest.mark.parametrize("wide", [1600, 1280])
+def test_a_bonus_that_is_opened_can_be_read_wholly(qapp, language: str, scenario: int, wide: int) -> None:
+    """Text and what is missing stand in its row, also where not all rows have room for that."""
+    translations = Translations(folder() / "i18n")
+    translations.use(language)
+    board = make_board(with_front(advanced(start(2, 3, scenario=scenario), Phase.DRAW, room=2)))
+    board.fit_to(wide / 1600, wide, round(wide * 940 / 1600))
+    board.tab = "bonuses"
+    board.refresh()
+    rows = [piece for ident, piece in board.pieces.items() if ident[0] == "bonus"]
+    assert any(row.state.missing for row in rows)
+    for row in rows:
+        board.activate(row.ident)
+        assert row.wholly(), row.state
+        assert len(row.missing_lines()) >= bool(row.state.missing)
+        assert rows[-1].rect.bottom() <= board.pieces["idea",].rect.top() + 0.01
+    translations.use("en")
 
 
 @pytest.mark.parametrize("scenario", [2, 8, 12])

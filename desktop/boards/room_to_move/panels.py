@@ -297,13 +297,12 @@ class Bonus(Piece):
                            swaps=(("#1F2D3A", palette.pencil),))  # fmt: skip
         column, grown = self.column(), min(1.0, 1.45 / look.scale)
         left, right = rect.left() + 38, rect.right() - 2 * column - 14
-        below = self.missing_lines()
-        lines = [state.text] if below else self.text_lines()
+        below, lines = self.missing_lines(), self.text_lines()
         count = len(lines) + len(below)
         step = min(20.0 * max(1.0, look.scale), (rect.height() - 2) / count) if count > 1 else rect.height()
         top = rect.center().y() - step * count / 2
         # Where what is missing takes the whole width, worth and value stand beside the text above it.
-        line = QRectF(rect.left(), top, rect.width(), step) if below else rect
+        line = QRectF(rect.left(), top, rect.width(), step * len(lines)) if below else rect
         now = QRectF(rect.right() - column - 8, line.top(), column, line.height())
         if state.now is not None:
             if state.change:
@@ -333,8 +332,7 @@ class Bonus(Piece):
         """How many lines the row needs for text and what is missing."""
         room = self.text_width(wide)
         text = 1 if fits(self.look, state.text, 18, room) else len(wrap(self.look, state.text, 16, 400, room))
-        missing = len(wrap(self.look, state.missing, 16, 400, wide - 46)) if state.missing else 0
-        return text + (missing if text == 1 else 0)
+        return text + (len(wrap(self.look, state.missing, 16, 400, wide - 46)) if state.missing else 0)
 
     def text_lines(self) -> list[str]:
         """The text in one line, in two where one does not hold it."""
@@ -348,10 +346,10 @@ class Bonus(Piece):
     def missing_lines(self) -> list[str]:
         """What is missing below the text, [] where the row has no room for all of it."""
         state: BonusRow = self.state
-        if not state.missing or not fits(self.look, state.text, 18, self.text_width()):
+        if not state.missing:
             return []
         lines = wrap(self.look, state.missing, 16, 400, self.rect.width() - 46)
-        return lines if self.holds(len(lines) + 1) else []
+        return lines if self.holds(len(lines) + len(self.text_lines())) else []
 
     def holds(self, lines: int) -> bool:
         """Whether the row is high enough for so many lines."""

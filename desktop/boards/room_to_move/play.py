@@ -117,10 +117,18 @@ class Play(Carrying):
         elif kind == "idea_swap":
             self.press_swap()
         elif kind == "tab":
-            self.tab = str(ident[1])
+            self.tab, self.opened = str(ident[1]), NONE
             self.refresh()
-        elif kind in ("head", "bonus", "room", "last"):
+        elif kind == "bonus":
+            self.open_bonus(number)
+        elif kind in ("head", "room", "last"):
             self.said.emit(self.pieces[ident].name)
+
+    def open_bonus(self, number: int) -> None:
+        """Writes out what a bonus lacks, where not all rows have room for that."""
+        self.tab, self.opened = "bonuses", number
+        self.refresh()
+        self.said.emit(self.pieces["bonus", number].name)
 
     def choose(self, number: int) -> None:
         """Chooses the room or the card that is to be turned; what is chosen already is turned."""

@@ -24,7 +24,7 @@ from engine.games.room_to_move.view import UNSEEN, BonusNow, Phase
 translate = QCoreApplication.translate
 ROOM, BONUS, HEADING, IDEA = 54.0, 34.0, 30.0, 66.0
 LEAST_ROOM, LEAST_BONUS = 42.0, 26.0
-STACKED = 1.25
+STACKED = 1.2
 """From this scale on the words of the bright idea stand over its buttons."""
 ICONS: dict[type, str] = {
     kinds.Complete: "icons/square-check", kinds.Cards: "icons/cards", kinds.Count: "icons/circle-plus",
@@ -89,7 +89,8 @@ class Titling(Play):
         self.put_idea()
 
     def lay_title(self, rooms: int, bonuses: int) -> None:
-        """Lays the rows out; where they do not fit, a tab shows rooms or bonuses only."""
+        """Lays the rows out; where they do not fit, or a bonus was opened that would not, a tab shows rooms or bonuses
+        only."""
         scale = max(1.0, self.look.scale)
         top = TITLE.top() + 66
         heading = HEADING * min(scale, 1.5)
@@ -98,7 +99,8 @@ class Titling(Play):
         bonus_least = max(LEAST_BONUS, 24.5 * scale)
         free = TITLE.bottom() - top - idea - 10
         wanted = 2 * heading + rooms * room_least + bonuses * bonus_least
-        folded = wanted > free or self.text_height(bonuses) > free - 2 * heading - 8 - rooms * room_least
+        opened = self.opened_height(bonuses)
+        folded = wanted > free or max(opened, self.text_height(bonuses)) > free - 2 * heading - 8 - rooms * room_least
         shown = (self.tab or "rooms",) if folded else ("rooms", "bonuses")
         room, bonus = ROOM, BONUS
         if folded:
@@ -111,12 +113,13 @@ class Titling(Play):
             room = min(1.4 * ROOM, (free - heading - tab - 6) / max(1, rooms))
             bonus = min(2 * BONUS * scale, (free - heading - tab - 6) / max(1, bonuses))
         else:
-            spare = free - 2 * heading - rooms * ROOM - bonuses * BONUS - 8
+            bonus = max(BONUS, opened / max(1, bonuses))
+            spare = free - 2 * heading - rooms * ROOM - bonuses * bonus - 8
             if spare < 0:
                 # Rooms give way first: a row of a bonus may need two lines.
                 given = min(rooms * (ROOM - room_least), -spare)
                 room -= given / max(1, rooms)
-                bonus -= min(BONUS - bonus_least, (-spare - given) / max(1, bonuses))
+                bonus -= min(bonus - bonus_least, (-spare - given) / max(1, bonuses))
                 spare = 0
             bonus += min(16.0 * scale, spare / max(1, bonuses))
             top += 2
@@ -158,6 +161,13 @@ class Titling(Play):
         scale = max(1.0, self.look.scale)
         return sum(max(LEAST_BONUS, STEP * self.lines_of(place, missing=False)) * scale for place in range(bonuses))
 
+    def opened_height(self, bonuses: int) -> float:
+        """How high the bonus rows are at least if the one that was opened says all; 0 if none is open."""
+        if self.opened == NONE or self.opened >= bonuses:
+            return 0.0
+        more = self.lines_of(self.opened, missing=True) - self.lines_of(self.opened, missing=False)
+        return self.text_height(bonuses) + (STEP * more + 8) * max(1.0, self.look.scale)
+
     def lines_of(self, place: int, *, missing: bool) -> int:
         """How many lines the row of a bonus needs."""
         piece, row = self.pieces["bonus", place], self.bonus_row(place)
@@ -172,10 +182,11 @@ class Titling(Play):
         spare = high * bonuses - sum(wanted)
         if spare >= 0:
             return [one + spare / max(1, bonuses) for one in wanted]
-        # Not all of what is missing has room: what fits, row by row; the others show it when they are pointed at.
+        # Not all of what is missing has room: the row that was opened, then what fits, row by row; the others show it
+        # when they are pointed at or opened.
         heights = [max(least, STEP * scale * self.lines_of(place, missing=False)) for place in range(bonuses)]
         spare = high * bonuses - sum(heights)
-        for place, one in enumerate(wanted):
+        for place, one in sorted(enumerate(wanted), key=lambda pair: pair[0] != self.opened):
             if 0 < one - heights[place] <= spare:
                 spare -= one - heights[place]
                 heights[place] = one

@@ -68,6 +68,8 @@ class Work(BoardScene):
         self.log_back = 0
         self.tab = ""
         """Which part of a folded title block shows."""
+        self.opened = NONE
+        """The bonus whose row has been opened: what it lacks is written out first."""
         self.fits: tuple[object, tuple[int, ...]] | None = None
         """The legal places of what is held, and what they were asked for."""
         self.counted: dict[object, Any] = {}
