@@ -126,7 +126,7 @@ def test_a_winner_is_named_with_points(qapp: QApplication) -> None:
     window = make_window(table)
     assert window.ribbon.words == f"{NAMES[winner]} wins"
     assert window.ribbon.points.endswith(" points")
-    assert window.reason.text() == f"The end: 3 points for {NAMES[winner]}."
+    assert window.reason.text() == f"The end: 3 points or more for {NAMES[winner]}."
     window.close()
 
 
