@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import resources
 from desktop.access.fonts import load_fonts
 from desktop.access.palettes import palette
@@ -36,6 +38,7 @@ def start(seats: int, seed: int, scenario: int = 0, **options: str) -> State:
     return rules().start(Setup(seats, "standard", asked), Chance(seed)).state
 
 
+@cache
 def advanced(state: State, until: Phase, room: int = 1, seed: int = 1, *, card: int = 0, steps: int = 400) -> State:
     """The position after beginners have played until a phase comes in at least the ``room``-th round, with at least the
     ``card``-th card of that room."""
