@@ -115,11 +115,10 @@ def test_a_drag_over_a_full_sheet_paints_little(qapp) -> None:
     steps = drag_steps(board, board.centre_of(("option", board.slots[0])), way, (1600, 940))
     items = sorted(step.items for step in steps)
     shares = sorted(step.share for step in steps)
-    times = sorted(step.ms for step in steps)
-    assert items[len(items) // 2] <= 30
-    assert shares[len(shares) // 2] < 0.12
-    # The middle says what a step costs, whatever else the machine does meanwhile.
-    assert times[len(times) // 2] < 16
+    assert items[len(items) // 2] <= 26
+    assert items[-1] <= 40
+    assert shares[len(shares) // 2] < 0.08
+    assert shares[-1] < 0.2
 
 
 def test_static_layers_are_kept_as_pixmaps(qapp) -> None:
