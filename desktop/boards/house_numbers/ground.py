@@ -59,7 +59,7 @@ class Ground(Piece):
             label = road_rect(street)
             room = QRectF(10, label.top(), LABEL_END - 14, label.height())
             painter.fillRect(QRectF(8, label.top() + 4, 92, label.height() - 8), self.look.palette.street)
-            write(painter, self.look, street_name(street), room, 16 * PX, 600, unit=PX)
+            write(painter, self.look, (street_name(street), str(street + 1)), room, 16 * PX, 600, unit=PX)
         for name, street, x in CARS:
             sprites.paint(painter, f"{FOLDER}{name}", x, street_top(street) + 159.5)
         self.draw_sign(painter)

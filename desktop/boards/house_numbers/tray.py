@@ -17,7 +17,7 @@ from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.house_numbers.art import EFFECT_NAMES, FOLDER, enamel
 from desktop.boards.house_numbers.layout import DECK, PAIR
 from desktop.boards.house_numbers.panels import Panel, paint_seat
-from desktop.boards.house_numbers.words import effect_gives, effect_name, effect_sign
+from desktop.boards.house_numbers.words import effect_gives, effect_name, effect_short, effect_sign
 
 NUMBER_WIDE = 108.0
 EFFECT_X = 112.0
@@ -150,7 +150,8 @@ class Pair(Piece):
             look.sprites.paint(painter, f"{FOLDER}effect_{EFFECT_NAMES[effect]}", 7, 7)
         if not named:
             return
-        write(painter, look, effect_name(effect), QRectF(5, 96, EFFECT_WIDE - 10, 24), 18, 600, align=CENTRE)
+        names = (effect_name(effect), effect_short(effect))
+        write(painter, look, names, QRectF(5, 96, EFFECT_WIDE - 10, 24), 18, 600, align=CENTRE)
         room = QRectF(3, 117, EFFECT_WIDE - 6, 22)
         write(painter, look, (effect_gives(effect), ""), room, 16, colour=palette.pencil, align=CENTRE)
 
