@@ -240,10 +240,13 @@ class PlayPage(QObject):
             self.view.viewport().update()
 
     def turn(self) -> None:
-        """Turns the board towards the seat in front where the screen lies flat."""
+        """Turns the board towards the seat in front, or the one whose things the board shows to all, where the screen
+        lies flat."""
         if self.view is None or not self.controller.playing:
             return
-        front = self.controller.front.target
+        front = getattr(self.board, "faced", None)
+        if front is None:
+            front = self.controller.front.target
         flat = self.settings.get("flat")
         edges = edges_of(self.settings.get("edges"), len(self.controller.seats))
         lay = getattr(self.board, "lay_flat", None)

@@ -20,6 +20,7 @@ from room_to_move_table import advanced, make_board, start, with_front
 
 from desktop.app import Cantiere
 from desktop.boards.room_to_move.board import RULES, RoomToMoveBoard
+from desktop.boards.room_to_move.final_walk_play import WalkShow
 from desktop.boards.room_to_move.last_words import MOST, is_last, last_rect
 from desktop.boards.room_to_move.layout import BUTTONS, CARDS
 from desktop.boards.room_to_move.walls_buttons import ToolButton
@@ -116,6 +117,28 @@ def test_a_flat_screen_turns_to_the_seat_that_acts(make: Callable[..., Cantiere]
         assert hand.board.now.shown == seat
     app.controller.face(next(s for s in range(4) if not hand.board.seen.acted[s]))
     hand.play(app.controller.seat, wanted)
+    assert app.sentences == []
+
+
+def test_a_flat_screen_turns_to_the_seat_whose_house_is_walked(make: Callable[..., Cantiere]) -> None:
+    """All seats can read the walk of their own house from where they sit; everything can be pressed there."""
+    app = make(flat=True)
+    Course("room_to_move", (PERSON,) * 4, 3, {"scenario": "00", "walls_later": "off", "carpet": "strict"}).begin(app)
+    mind, table = player(app.controller.match.game, "beginner"), app.controller
+    while table.match.waiting:
+        seat = table.match.waiting[0]
+        table.face(seat)
+        assert table.submit(mind.decide(table.match.view(seat), seat, table.match.thinking(seat)).action) is None
+    board, view = app.play.board, app.play.view
+    walk = next(part for part in board.parts if isinstance(part, WalkShow))
+    assert walk.opened
+    for seat, quarter in enumerate(usual_edges(4)):
+        walk.go(seat, 1)
+        assert board.faced == seat
+        assert view.quarter == quarter
+        assert view.viewport().rect().adjusted(-2, -2, 2, 2).contains(view.mapFromScene(board.area).boundingRect())
+    walk.close()
+    assert board.faced is None
     assert app.sentences == []
 
 

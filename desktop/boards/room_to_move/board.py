@@ -192,6 +192,11 @@ class RoomToMoveBoard(Showing):
         for part in self.parts:
             part.told(events)
 
+    @property
+    def faced(self) -> int | None:
+        """The seat whose house is walked: a screen that lies flat turns to it."""
+        return next((seat for part in self.parts if (seat := part.prompt_seat()) is not None), None)
+
     def holds(self, events: Sequence[object]) -> str:
         """Whether the "table" or the "seat" that acted stays in front until these events have been shown."""
         return next((held for part in self.parts if (held := part.holds(events))), "")
