@@ -84,8 +84,9 @@ class Announcer(QObject):
         order = sorted(self.waiting, key=lambda one: one[0])
         self.waiting = []
         urgent = order[0][0] is Kind.REPLY
-        prompts = [words for kind, words in order if kind is Kind.PROMPT]
         others = [words for kind, words in order if kind is not Kind.PROMPT]
+        # A reply to what was pressed may have said already what comes next.
+        prompts = [w for kind, w in order if kind is Kind.PROMPT and not any(w in other for other in others)]
         left = len(others) - MOST
         said = others[:MOST]
         if left > 0:

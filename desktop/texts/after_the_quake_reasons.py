@@ -10,6 +10,7 @@ from desktop.texts import after_the_quake as names
 from desktop.texts import goals
 from desktop.texts.words import SeatName, fill
 from engine.core.game import Refusal
+from engine.games.after_the_quake.content import PERMITS
 from engine.games.after_the_quake.view import HAND
 
 translate = QCoreApplication.translate
@@ -126,6 +127,10 @@ def build_text(refusal: Refusal, seats: Sequence[SeatName]) -> str | None:
         case "permit_fits_not":
             if not refusal.squares:
                 return translate("AfterTheQuakeReasons", "The permits in hand fit no free space.")
+            if refusal.pieces and min(refusal.pieces) >= PERMITS:
+                sentence = translate("AfterTheQuakeReasons", "Beside a subsidy an ordinary permit must show number or "
+                                     "colour of %1.")  # fmt: skip
+                return fill(sentence, where)
             sentence = translate("AfterTheQuakeReasons", "Number and colour must match: these permits do not fit %1.")
             return fill(sentence, where)
         case "urban_choice":

@@ -1223,6 +1223,11 @@
             <translation>Blau</translation>
         </message>
         <message>
+            <source>building</source>
+            <comment>a gain</comment>
+            <translation>Gebäude</translation>
+        </message>
+        <message>
             <source>building laid out here</source>
             <translation>hier liegt ein Gebäude bereit</translation>
         </message>
@@ -1251,6 +1256,11 @@
             <translation>bebaubar für %1</translation>
         </message>
         <message>
+            <source>development %1</source>
+            <comment>a gain</comment>
+            <translation>Entwicklung %1</translation>
+        </message>
+        <message>
             <source>done</source>
             <comment>an action card</comment>
             <translation>vorbei</translation>
@@ -1258,6 +1268,10 @@
         <message>
             <source>empty</source>
             <translation>leer</translation>
+        </message>
+        <message>
+            <source>gains: %1</source>
+            <translation>Gewinn: %1</translation>
         </message>
         <message>
             <source>gap in the goal row</source>
@@ -1274,6 +1288,11 @@
         <message>
             <source>gives %1 now, then %2</source>
             <translation>bringt jetzt %1, dann %2</translation>
+        </message>
+        <message>
+            <source>goal</source>
+            <comment>a gain</comment>
+            <translation>Ziel</translation>
         </message>
         <message>
             <source>green</source>
@@ -1497,6 +1516,11 @@
         <message>
             <source>per urban card</source>
             <translation>je Planungskarte</translation>
+        </message>
+        <message>
+            <source>permit</source>
+            <comment>a gain</comment>
+            <translation>Genehmigung</translation>
         </message>
         <message>
             <source>purse %1, then %2</source>
@@ -1895,6 +1919,10 @@
         <message>
             <source>Against the Committee the income of 4 $ is blocked.</source>
             <translation>Gegen das Komitee ist das Einkommen von 4 $ gesperrt.</translation>
+        </message>
+        <message>
+            <source>Beside a subsidy an ordinary permit must show number or colour of %1.</source>
+            <translation>Neben einem Zuschuss braucht es eine gewöhnliche Genehmigung mit Zahl oder Farbe von %1.</translation>
         </message>
         <message>
             <source>Built already: %1 (%2).</source>

@@ -1223,6 +1223,11 @@
             <translation>blu</translation>
         </message>
         <message>
+            <source>building</source>
+            <comment>a gain</comment>
+            <translation>edificio</translation>
+        </message>
+        <message>
             <source>building laid out here</source>
             <translation>edificio posato qui</translation>
         </message>
@@ -1251,6 +1256,11 @@
             <translation>si può costruire per %1</translation>
         </message>
         <message>
+            <source>development %1</source>
+            <comment>a gain</comment>
+            <translation>sviluppo %1</translation>
+        </message>
+        <message>
             <source>done</source>
             <comment>an action card</comment>
             <translation>fatta</translation>
@@ -1258,6 +1268,10 @@
         <message>
             <source>empty</source>
             <translation>vuoto</translation>
+        </message>
+        <message>
+            <source>gains: %1</source>
+            <translation>guadagni: %1</translation>
         </message>
         <message>
             <source>gap in the goal row</source>
@@ -1274,6 +1288,11 @@
         <message>
             <source>gives %1 now, then %2</source>
             <translation>dà ora %1, poi %2</translation>
+        </message>
+        <message>
+            <source>goal</source>
+            <comment>a gain</comment>
+            <translation>obiettivo</translation>
         </message>
         <message>
             <source>green</source>
@@ -1497,6 +1516,11 @@
         <message>
             <source>per urban card</source>
             <translation>per carta urbanistica</translation>
+        </message>
+        <message>
+            <source>permit</source>
+            <comment>a gain</comment>
+            <translation>permesso</translation>
         </message>
         <message>
             <source>purse %1, then %2</source>
@@ -1895,6 +1919,10 @@
         <message>
             <source>Against the Committee the income of 4 $ is blocked.</source>
             <translation>Contro il Comitato le entrate da 4 $ sono bloccate.</translation>
+        </message>
+        <message>
+            <source>Beside a subsidy an ordinary permit must show number or colour of %1.</source>
+            <translation>Accanto a un sussidio serve un permesso normale con il numero o il colore di %1.</translation>
         </message>
         <message>
             <source>Built already: %1 (%2).</source>

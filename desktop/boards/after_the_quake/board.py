@@ -16,7 +16,7 @@ from desktop.boards.after_the_quake.panels import Diary, Grounds, Heading, Promp
 from desktop.boards.after_the_quake.peeking import Peeking
 from desktop.boards.after_the_quake.ring import PawnPiece, Rail, RingCard, Space
 from desktop.boards.after_the_quake.sheets import DevelopmentFields, DevelopmentMarks, IncomeSpace, YearSheet
-from desktop.boards.after_the_quake.sides import GOALS_MOST, HAND_MOST
+from desktop.boards.after_the_quake.sides import GOALS_USUAL, HAND_USUAL
 from desktop.boards.after_the_quake.states import BUILDS, INCOME, Sketch
 from desktop.boards.after_the_quake.town_map import Ground, Lot
 from desktop.boards.after_the_quake.tray import Area, BuildingPiece, Ghost, Sheet
@@ -83,10 +83,7 @@ class AfterTheQuakeBoard(Peeking):
         self.add(Diary(look))
         self.add(Area(look))
         self.add(BuildingPiece(look))
-        for place in range(GOALS_MOST):
-            self.add(GoalCard(("own", place), look, Layer.TRAY + 1))
-        for place in range(HAND_MOST + 1):
-            self.add(PermitCard(("hand", place), look, Layer.TRAY + 1))
+        self.have_cards(HAND_USUAL, GOALS_USUAL)
         self.add(Sheet(look))
         for place in range(2):
             self.add(PermitCard(("offered", place), look, Layer.TRAY + 2))

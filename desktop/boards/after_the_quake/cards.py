@@ -235,22 +235,13 @@ def draw_goal(painter: QPainter, look: Look, rect: QRectF, state: CardState) -> 
         # What stands at the top stays clear of the points that the goal gives.
         inner.setTop(max(inner.top(), gives_rect(look, rect, state)[0].bottom() - 3))
     scale = max(1.0, look.scale)
-    captions = goal_caption(goal.kind, goal.colour)
-    lines = next(
-        (found for one in captions if len(found := wrap(look, one, 16, 400, inner.width() - 2)) <= 2
-         and all(width_of(look, line, 16) <= inner.width() for line in found)), [],
-    )  # fmt: skip
-    high = 18.0 * scale
-    least = 38 * min(1.2, scale)
-    if inner.height() - high * len(lines) < least:
-        lines = lines[:1] if len(lines) == 1 and inner.height() - high >= least else []
-        short = next((one for one in captions if fits(look, one, 16, inner.width())), "")
-        if not lines and short and inner.height() - high >= least:
-            lines = [short]
-    top = inner.height() - high * len(lines)
     value = goal_value(state.card, state.players)
     wide = width_of(look, value, 19, 700) + 4
-    if inner.width() >= 84 and top < 52 and wide <= inner.width() * 0.62:
+    beside = inner.width() >= 84 and wide <= inner.width() * 0.62
+    high = 18.0 * scale
+    lines = caption_lines(look, goal_caption(goal.kind, goal.colour), inner, high, beside=beside)
+    top = inner.height() - high * len(lines)
+    if beside and top < 52:
         # Value and pictogram side by side.
         row = QRectF(inner.left() + 3, inner.top() + 2, wide, top - 2)
         write(painter, look, value, row, 19, 700, colour=palette.gold_text)
@@ -266,7 +257,27 @@ def draw_goal(painter: QPainter, look: Look, rect: QRectF, state: CardState) -> 
         draw_signs(painter, look, goal.kind, goal.colour, signs, min(24.0, signs.height()))
     for place, line in enumerate(lines):
         room = QRectF(inner.left(), inner.top() + top + high * place - 2, inner.width(), high)
-        write(painter, look, line, room, 16, align=CENTRE)
+        write(painter, look, line, room, 16, align=CENTRE, unit=CAPTION_LEAST)
+
+
+CAPTION_LEAST = 0.86
+"""So much smaller captions of goals become rather than go."""
+
+
+def caption_lines(look: Look, captions: tuple[str, ...], inner: QRectF, high: float, *, beside: bool) -> list[str]:
+    """The caption of a goal in lines, so ``high`` each: the longest wording in two lines if both they and what stands
+    above have room, else in one, else none. What stands above takes less where value and pictogram lie ``beside`` each
+    other."""
+    scale = min(1.2, max(1.0, look.scale))
+    for one in captions:
+        lines = wrap(look, one, 16, 400, inner.width() - 2)
+        if len(lines) <= 2 and all(width_of(look, line, 16) <= inner.width() for line in lines):
+            if inner.height() - high * len(lines) >= 36 * scale:
+                return lines
+            break
+    if inner.height() - high < (26 if beside else 36) * scale:
+        return []
+    return next(([one] for one in captions if fits(look, one, 16, inner.width(), unit=CAPTION_LEAST)), [])
 
 
 def draw_signs(painter: QPainter, look: Look, kind: str, letter: str, rect: QRectF, side: float) -> None:

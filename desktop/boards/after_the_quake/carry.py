@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 
 from desktop.boards.after_the_quake.ring import GhostState
-from desktop.boards.after_the_quake.states import ACT, BUILDS, INCOME, TAKES
+from desktop.boards.after_the_quake.states import ACT, BUILDS, DISCARD, INCOME, TAKES
 from desktop.boards.after_the_quake.tray import Ghost
 from desktop.boards.after_the_quake.work import Work
 from desktop.boards.common.gestures import Point
@@ -31,7 +31,7 @@ class Carrying(Work):
         if kind == "lot":
             return now.kind in BUILDS and now.sketch.site == source[1]
         if kind == "hand":
-            return now.kind in BUILDS and now.sketch.site is not None
+            return now.role == DISCARD or (now.kind in BUILDS and now.sketch.site is not None)
         if kind == "offered":
             return True
         return kind in ("permit", "goal") and now.kind in TAKES

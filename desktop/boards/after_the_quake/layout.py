@@ -216,8 +216,12 @@ def hand_rects(permits: int, goals: int, right: float) -> tuple[str, tuple[QRect
     )
     (size, wide, high), least = next(fitting, (SIZES[-1], HEADINGS[-1]))
     step = wide + GAP
+    if permits > 1:
+        # The Committee may hold more than a row takes even of small ones: they overlap.
+        most = room - 12 - step * max(1, (goals + 1) // 2)
+        step = min(step, (most - wide - GAP) / (permits - 1))
     cards = tuple(QRectF(left + step * place, top, wide, high) for place in range(permits))
-    split = max(step * permits, least) + 12
+    split = max(step * (permits - 1) + wide + GAP if permits else 0.0, least) + 12
     start, free = left + split, room - split
     if (wide + GAP) * goals <= free + GAP:
         return size, cards, tuple(QRectF(start + (wide + GAP) * at, top, wide, high) for at in range(goals)), start

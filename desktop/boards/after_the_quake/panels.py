@@ -137,6 +137,10 @@ class SeatState:
 
 SEAT_HIGH = 84.0
 """So high is the card of a seat; that of the Committee is higher."""
+SHELF, SHELF_TIGHT = 66.0, 42.0
+"""So wide is the shelf of a seat with the gap beside it, as a rule and where its room is needed."""
+BADGE = 16.0
+"""So far apart the cards of urban planning lie at least, so that their numbers stay clear of each other."""
 
 
 class SeatCard(Piece):
@@ -173,6 +177,9 @@ class SeatCard(Piece):
         paint_icon(painter, look, "purse", QPointF(top.right() - 12, top.center().y()), 25)
         write(painter, look, purse, QRectF(top.right() - 30 - wide, top.top(), wide, top.height()), 22, 700)
         free = top.width() - wide - 40
+        if state.best:
+            paint_icon(painter, look, "best_builder_trophy", QPointF(top.right() - 44 - wide, top.center().y()), 20)
+            free -= 26
         name = write(painter, look, state.name, QRectF(left, top.top(), free, top.height()), 20, 600)
         built = (
             translate("AfterTheQuakeBoard", "%1 of 8 built").replace("%1", str(state.built)),
@@ -207,22 +214,28 @@ class SeatCard(Piece):
     def draw_low(self, painter: QPainter, state: SeatState, row: QRectF, scale: float) -> None:
         """Draws the buildings of the area and the counts."""
         look, palette = self.look, self.look.palette
-        paint(painter, look, "shelf_small", row.left() - 1, row.bottom() - 8)
-        shown = min(state.area, 3)
+        size = 16.0 if scale < 1.15 else 14.5
+        told = (("permit", state.permits), ("goal", state.goals), ("rubble", state.rubble))
+        wide = sum(29 + (icon == "rubble") * 4 + width_of(look, str(count), size, 600) for icon, count in told)
+        kinds = [type_ for type_, count in enumerate(state.urban) if count]
+        # Many cards of urban planning take room from the buildings, which are counted then.
+        tight = row.width() - SHELF - wide < BADGE * len(kinds)
+        shown = min(state.area, 1 if tight else 3)
         step = 30.0 if shown < 3 else 20.0
+        shelf = SHELF_TIGHT if tight else SHELF
+        paint(painter, look, "shelf_small", row.left() - 1, row.bottom() - 8, size=(shelf - 4, 7))
         for place in range(shown):
             foot = QPointF(row.left() + (15 if shown < 3 else 10) + step * place, row.bottom() - 7)
             look_of = "lifted" if state.lifted and place == shown - 1 else ""
             paint_building(painter, look, state.player, state.number, foot, 0.41, look_of=look_of)
-        if state.area > 3:
-            spot = QRectF(row.left() + 42, row.top(), 19, 19)
+        if state.area > max(1, shown):
+            spot = QRectF(row.left() + shelf - (19 if tight else 24), row.top(), 19, 19)
             painter.setPen(QPen(QColor(palette.ink), 1.2))
             painter.setBrush(QColor(palette.paper))
             painter.drawEllipse(spot)
             write(painter, look, str(state.area), spot, 16, 700, align=CENTRE)
-        x = row.left() + 66
-        size = 16.0 if scale < 1.15 else 14.5
-        for icon, count in (("permit", state.permits), ("goal", state.goals), ("rubble", state.rubble)):
+        x = row.left() + shelf
+        for icon, count in told:
             middle = QPointF(x + 11, row.top() + 20)
             if icon == "rubble":
                 paint(painter, look, "rubble_a", middle.x() - 13, middle.y() - 8, size=(27, 17))
@@ -230,13 +243,12 @@ class SeatCard(Piece):
             else:
                 paint_icon(painter, look, f"action_{icon}", middle, 21, colour=palette.ink)
             x += 24 + write(painter, look, str(count), QRectF(x + 23, row.top() + 8, 24, 24), size, 600) + 5
-        self.draw_urban(painter, state, QRectF(x, row.top(), row.right() - x, row.height()))
+        self.draw_urban(painter, state, kinds, QRectF(x, row.top(), row.right() - x, row.height()))
 
-    def draw_urban(self, painter: QPainter, state: SeatState, row: QRectF) -> None:
+    def draw_urban(self, painter: QPainter, state: SeatState, kinds: Sequence[int], row: QRectF) -> None:
         """Draws the cards of urban planning at the right end, with their number where there are several."""
         look, palette = self.look, self.look.palette
-        kinds = [type_ for type_, count in enumerate(state.urban) if count]
-        wide = min(25.0, (row.width() - (18 if state.best else 0)) / max(1, len(kinds)))
+        wide = min(25.0, row.width() / max(1, len(kinds)))
         x = row.right() - wide / 2
         for type_ in reversed(kinds):
             middle = QPointF(x, row.top() + 20)
@@ -249,8 +261,6 @@ class SeatCard(Piece):
                 size = LEAST * 0.85 / max(1.0, look.scale)
                 write(painter, look, str(state.urban[type_]), disc, size, 700, align=CENTRE, unit=0.8)
             x -= wide
-        if state.best:
-            paint_icon(painter, look, "best_builder_trophy", QPointF(x + wide / 2 - 9, row.top() + 20), 20)
 
 
 class Heading(Piece):

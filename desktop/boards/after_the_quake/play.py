@@ -100,6 +100,10 @@ class Play(Carrying):
                     self.commit(replace(self.now.sketch, site=None, permits=(), urban=None))
                 return False
             return self.put_building(int(target[1]))
+        if kind == "hand" and self.now.role == DISCARD:
+            if target is not None:
+                self.commit(Sketch(discard=self.hand[int(load[1])]))
+            return target is not None
         if kind == "hand":
             return target is not None and self.offer(self.hand[int(load[1])])
         if kind == "offered":

@@ -283,14 +283,13 @@ def primary_words(now: Situation) -> tuple[str, ...]:
         return (fill(words, money(amount)),)
     if now.role == DISCARD:
         return (translate("AfterTheQuakeBoard", "Discard"),)
-    if now.role == BONUS:
+    if now.role == BONUS and now.kind not in BUILDS:
         return (translate("AfterTheQuakeBoard", "Take bonus"), translate("AfterTheQuakeBoard", "Bonus"))
-    if sketch.space is None:
-        return (translate("AfterTheQuakeBoard", "Confirm"),)
-    if now.table.card[sketch.space].action == PASS:
-        return (action_name("pass"),)
-    if sketch.money:
-        return (fill(translate("AfterTheQuakeBoard", "Take %1"), money(now.table.money_at(sketch.space))),)
+    if sketch.space is not None:
+        if now.table.card[sketch.space].action == PASS:
+            return (action_name("pass"),)
+        if sketch.money:
+            return (fill(translate("AfterTheQuakeBoard", "Take %1"), money(now.table.money_at(sketch.space))),)
     if not now.kind:
         return (translate("AfterTheQuakeBoard", "Confirm"),)
     name = action_name("build" if now.kind in BUILDS else now.kind)

@@ -233,7 +233,8 @@ def tag_places(
     look: Look, card: QRectF, tiles: Sequence[QRectF], tags: Sequence[tuple[str, ...]], first: Sequence[int] = ()
 ) -> tuple[tuple[int, float, float], ...]:
     """Per tag which wording has room and where it lies: (wording, left, width); tags never cover each other, and each
-    hangs over the middle of its own tile. The longest wordings go to the tags ``first``, then to all from the left.
+    hangs over the middle of its own tile. The longest wordings go to the tags ``first``, in their order, then to all
+    from the left.
     A wording "" is a pictogram; without wordings there is no tag.
     """
     # The number of the card stays clear.
@@ -268,7 +269,7 @@ def tag_places(
         # Texts so large that even the shortest have to shrink.
         found = {place: (tiles[place].left() + 1.5, tiles[place].width() - 3) for place in shown}
         return tuple((choice[place], *found[place]) for place in shown)
-    for place in sorted(shown, key=lambda place: place not in first):
+    for place in sorted(shown, key=lambda place: first.index(place) if place in first else len(first)):
         for wording in range(choice[place]):
             longer = laid({**choice, place: wording})
             if longer is not None:

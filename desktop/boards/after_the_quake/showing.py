@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF
@@ -44,11 +45,13 @@ from desktop.boards.after_the_quake.states import (
     told_of,
 )
 from desktop.boards.after_the_quake.town_map import LotState
+from desktop.boards.common.link import LogLine
 from desktop.boards.common.texts import fill
 from engine.games.after_the_quake.actions import PASS, Reason
 from engine.games.after_the_quake.content import PERMITS
+from engine.games.after_the_quake.facts import LAST_YEAR
 from engine.games.after_the_quake.goals import goal_points
-from engine.games.after_the_quake.legal import developed, tidied
+from engine.games.after_the_quake.legal import developed, missing_money, tidied
 from engine.games.after_the_quake.view import NONE, Board, Phase, Prices, WhatItCosts
 
 CLEAN = 3
@@ -195,8 +198,10 @@ class Showing(Play):
     def when_of(self, place: int) -> str:
         """When an action card is used in this year."""
         view = self.seen
-        if view.phase is Phase.OVER or view.year == 6:
+        if view.year == LAST_YEAR:
             return DONE
+        if view.phase is Phase.OVER:
+            return DONE if view.card == NONE or place <= view.card else LATER
         if place == view.card:
             return NOW
         if place < view.card:
@@ -223,7 +228,8 @@ class Showing(Play):
         """The spaces of the present card with prices that have room beside each other."""
         place, count = self.seen.card, len(states)
         tiles = [tile_rect(place, space, count) for space in range(count)]
-        first = [space for space, state in enumerate(states) if state.filled or state.shut]
+        # Where not all have room: first the chosen one, then two prices, then what is missing.
+        first = sorted(range(count), key=lambda space: (not states[space].filled, states[space].shut))
         for space, (wording, left, wide) in zip(
             [space for space, state in enumerate(states) if state.tag],
             tag_places(self.look, ring_rect(place), tiles, [state.tag for state in states], first),
@@ -312,7 +318,13 @@ class Showing(Play):
             }.get(Reason(reason), translate("AfterTheQuakeBoard", "no permits"))
             return words, ""
         more = 1 if action == "clean" else 3 if action in BUILDS else 0
-        if more and now.view.rubble and price + more <= purse:
+        if action in BUILDS:
+            # A marker in the corner earns while the rubble is cleared.
+            board = now.view.boards[now.player]
+            enough = not missing_money(now.table, board, price - now.table.cost, clean=True)
+        else:
+            enough = price + more <= purse
+        if more and now.view.rubble and enough:
             return (f"{price} / {money(price + more)}", money(price))
         return (money(price),)
 
@@ -435,8 +447,19 @@ class Showing(Play):
         now = self.now
         words = self.prompt_words()
         number = now.numbers[now.player] if now.player != NONE and now.role != GO else 0
+        if remark := getattr(self.link, "remark", ""):
+            # What happened is told with whoever it is about, not with whoever acts next.
+            told = next((line for line in reversed(self.lines) if line.words == remark), None)
+            number = 0 if told is None else self.number_of(told, now.numbers)
         refused = now.verdict is not None or (now.aim is not None and self.aim_refusal() != "")
         self.pieces["prompt",].put(PromptState(number, words, prompts.note_words(now), refused), name=words)
+
+    def number_of(self, line: LogLine, numbers: Sequence[int]) -> int:
+        """The colour and symbol of whoever a line of the log speaks of, 0 for the table."""
+        player = line.seat
+        if line.opponent is not None:
+            player = len(self.link.seats) + line.opponent
+        return numbers[player] if player is not None and player < len(numbers) else 0
 
     def prompt_words(self) -> str:
         """Whose turn it is and what may be done next, or why something cannot be done."""

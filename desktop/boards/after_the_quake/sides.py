@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 
 from desktop.boards.after_the_quake import prompts
-from desktop.boards.after_the_quake.cards import CardState
+from desktop.boards.after_the_quake.cards import CardState, GoalCard, PermitCard
 from desktop.boards.after_the_quake.layout import SHEET, SHEET_SMALL, hand_rects
 from desktop.boards.after_the_quake.names import (
     bonus_name,
@@ -46,8 +46,8 @@ from engine.games.after_the_quake.view import NONE, Phase
 
 LINES_LEAST = 3
 """So many lines the log has at least below the order."""
-HAND_MOST = 6
-GOALS_MOST = 12
+HAND_USUAL, GOALS_USUAL = 7, 12
+"""So many pieces the tray has for permits and goals from the beginning; more are made as they are needed."""
 
 
 class Sides(Rowing):
@@ -109,6 +109,7 @@ class Sides(Rowing):
             self.log_back = 0
         if self.situation is not None:
             self.put_log()
+            self.put_prompt()
 
     def put_log(self) -> None:
         """Tells the story of the match, the newest sentence first."""
@@ -132,13 +133,6 @@ class Sides(Rowing):
             note = (fill(translate("AfterTheQuakeBoard", "order: %1"), ", ".join(names)),)
         newest = " ".join([line.words for line in self.lines[-3:]] or [line.words[0] for line in order])
         diary.put((tuple(found[self.log_back : self.log_back + room]), note, back, order), name=newest)
-
-    def number_of(self, line: LogLine, numbers: Sequence[int]) -> int:
-        """The colour and symbol of whoever a line of the log speaks of, 0 for the table."""
-        player = line.seat
-        if line.opponent is not None:
-            player = len(self.link.seats) + line.opponent
-        return numbers[player] if player is not None and player < len(numbers) else 0
 
     def scroll_log(self, way: int) -> None:
         """Shows older (1) or newer (-1) lines of the log."""
@@ -166,9 +160,11 @@ class Sides(Rowing):
             building.put(None)
             return
         board, number = view.boards[player], now.numbers[player]
-        title = fill(translate("AfterTheQuakeBoard", "Area of %1"), self.faces[player].name)
+        owner = self.faces[player].name
+        title = fill(translate("AfterTheQuakeBoard", "Area of %1"), owner)
         caption = fill(translate("AfterTheQuakeBoard", "%1 more in stock"), board.stock)
-        area.put(AreaState(player, number, board.area, title, (caption, f"+{board.stock}")), name=f"{title}: {caption}")
+        state = AreaState(player, number, board.area, (title, owner), (caption, f"+{board.stock}"))
+        area.put(state, name=f"{title}: {caption}")
         if not board.area:
             building.put(None)
             return
@@ -177,6 +173,15 @@ class Sides(Rowing):
         lifted = builds and (now.sketch.site is not None or (now.load in (("building",),) and now.carried))
         name = translate("AfterTheQuakeBoard", "Building of the own area")
         building.put((player, number, "ghost" if lifted else ""), active=builds and now.sketch.site is None, name=name)
+
+    def have_cards(self, permits: int, goals: int) -> None:
+        """Makes pieces for so many permits and goals in the tray; the Committee holds as many as it takes."""
+        for place in range(permits):
+            if ("hand", place) not in self.pieces:
+                self.add(PermitCard(("hand", place), self.look, Layer.TRAY + 1))
+        for place in range(goals):
+            if ("own", place) not in self.pieces:
+                self.add(GoalCard(("own", place), self.look, Layer.TRAY + 1))
 
     def put_hand(self) -> None:
         """Gives permits and goals of the tray their states."""
@@ -188,7 +193,8 @@ class Sides(Rowing):
         size, cards, places, start = hand_rects(len(shown), len(goals), right)
         rects = dict(zip(shown, cards, strict=True))
         usable = set(now.parts.permits) if now.kind in BUILDS else set(now.parts.discards)
-        for place in range(HAND_MOST + 1):
+        self.have_cards(len(hand), len(goals))
+        for place in range(sum(ident[0] == "hand" for ident in self.pieces)):
             piece = self.pieces["hand", place]
             piece.setVisible(place in rects)
             if place not in rects:
@@ -208,7 +214,7 @@ class Sides(Rowing):
             active = permit >= 0 and (now.role == DISCARD or (now.kind in BUILDS and now.sketch.site is not None))
             card = permit if permit >= 0 else FACE_DOWN
             piece.put(CardState(card, size, light), active=active, name=permit_name(permit))
-        for place in range(GOALS_MOST):
+        for place in range(sum(ident[0] == "own" for ident in self.pieces)):
             piece = self.pieces["own", place]
             piece.setVisible(place < len(goals))
             if place >= len(goals):
@@ -238,7 +244,8 @@ class Sides(Rowing):
         short = fill(translate("AfterTheQuakeBoard", "Goals: %1"), goals)
         long = fill(translate("AfterTheQuakeBoard", "Own goals: %1"), goals)
         words = (short,) if self.seen.seat is None else (long, short)
-        note = () if self.covers else (translate("AfterTheQuakeBoard", "secret"),)
+        hides = getattr(self.link, "secret", True) and self.seen.phase is not Phase.OVER
+        note = (translate("AfterTheQuakeBoard", "secret"),) if hides and not self.covers else ()
         other.put(((*words, str(goals)), note), name=words[0])
 
     def put_sheet(self) -> None:

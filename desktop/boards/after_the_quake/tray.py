@@ -21,7 +21,7 @@ from desktop.boards.after_the_quake.names import money, translate, type_name
 from desktop.boards.after_the_quake.ring import GhostState
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import CENTRE, LEFT, RIGHT, Words, shadow, width_of, wrap, write
+from desktop.boards.common.painting import CENTRE, LEAST, LEFT, RIGHT, Words, shadow, width_of, wrap, write
 from desktop.boards.common.pieces import Piece
 from desktop.boards.common.texts import fill
 
@@ -36,7 +36,7 @@ class AreaState:
     player: int
     number: int
     area: int
-    title: str
+    title: Words
     caption: Words
 
 
@@ -358,11 +358,12 @@ class Sheet(Piece):
         """Draws what is gained."""
         look, palette = self.look, self.look.palette
         words = translate("AfterTheQuakeBoard", "Gains")
-        taken = sum(33 + (sign == "rubble") * 4 + width_of(look, value, size, 600) for sign, value in gains)
+        headed, counted, size = gains_fit(look, words, gains, row.width(), size)
         x = row.left()
-        if width_of(look, words, size) + 4 + taken <= row.width():
+        if headed:
             x += write(painter, look, words, row, size, colour=palette.pencil) + 12
-        for sign, value in gains:
+        for sign, count in gains:
+            value = "" if count == "1" and not counted else count
             middle = QPointF(x + 11, row.center().y())
             if sign == "rubble":
                 paint(painter, look, "rubble_a", middle.x() - 12, middle.y() - 8, size=(26, 16))
@@ -373,8 +374,26 @@ class Sheet(Piece):
                 paint_icon(painter, look, "action_development", middle, 20, colour=palette.ink)
             else:
                 paint_icon(painter, look, f"action_{sign}", middle, 20, colour=palette.ink)
-            x += 25 + write(painter, look, value, QRectF(x + 24, row.top(), row.right() - x - 24, row.height()), size,
-                            600) + 8  # fmt: skip
+            room = QRectF(x + 24, row.top(), row.right() - x - 23, row.height())
+            x += 33 + write(painter, look, value, room, size, 600, unit=size / LEAST)
+
+
+def gains_fit(
+    look: Look, words: str, gains: tuple[tuple[str, str], ...], room: float, size: float
+) -> tuple[bool, bool, float]:
+    """How the gains have room in one row: whether with the ``words`` before them, whether a single thing has its
+    number, and how large everything is written."""
+    signs = sum(33 + 4 * (sign == "rubble") for sign, _ in gains) - 8
+
+    def wide(px: float, *, headed: bool, counted: bool) -> float:
+        told = sum(width_of(look, value, px, 600) for _, value in gains if counted or value != "1")
+        return signs + told + (width_of(look, words, px) + 12 if headed else 0)
+
+    for headed, counted in ((True, True), (True, False), (False, False)):
+        if wide(size, headed=headed, counted=counted) <= room:
+            return headed, counted, size
+    told = wide(size, headed=False, counted=False) - signs
+    return False, False, size * max(0.5, (room - signs) / max(1.0, told))
 
 
 def points_change(points: tuple[int, int]) -> str:
@@ -396,6 +415,12 @@ def gain_words(gains: tuple[tuple[str, str], ...]) -> str:
             found.append(type_name(int(sign[5:])))
         elif sign == "rubble":
             found.append(translate("AfterTheQuakeBoard", "rubble token"))
+        elif sign == "develop":
+            found.append(fill(translate("AfterTheQuakeBoard", "development %1", "a gain"), value))
+        elif sign == "material":
+            found.append(translate("AfterTheQuakeBoard", "building", "a gain"))
+        elif sign == "permit":
+            found.append(translate("AfterTheQuakeBoard", "permit", "a gain"))
         else:
-            found.append(value)
-    return ", ".join(found)
+            found.append(translate("AfterTheQuakeBoard", "goal", "a gain"))
+    return fill(translate("AfterTheQuakeBoard", "gains: %1"), ", ".join(found))
