@@ -36,7 +36,7 @@ MARK = "0123456789 SECRET"
 LISTED = re.compile(r"\d\W*,\W*\d|[\[({]\W*\d")
 """A piece of a list of numbers."""
 WALKED = 2
-"""So many pairs of a game are walked, ``WALKED_ALL`` with --soak."""
+"""So many pairs of a game are walked, the first one to the end; with --soak ``WALKED_ALL``, all to the end."""
 WALKED_ALL = 24
 
 
@@ -123,8 +123,8 @@ class Walk:
         self.screen.during(step, act)
         self.screen.texts[step] += self.app.sentences
 
-    def go(self, home: Path) -> Screen:
-        """The whole walk."""
+    def go(self, home: Path, *, whole: bool) -> Screen:
+        """The walk; if it is not the ``whole`` one, it ends when something has been played and taken back."""
         app, pair = self.app, self.pair
         table = app.controller
         plan = pair.plan()
@@ -142,6 +142,16 @@ class Walk:
         self.during("undo", app.play.undo)
         self.during("redo", table.redo)
         self.during("cover", table.cover)
+        if whole:
+            self.go_on(home)
+        app.quiet = True
+        self.screen.stop()
+        return self.screen
+
+    def go_on(self, home: Path) -> None:
+        """Another language, handing over, saving, leaving, going on, opening."""
+        app, pair = self.app, self.pair
+        table = app.controller
         self.during("language", lambda: app.choose_language("de"))
         app.choose_language("en")
         table.pause(True)
@@ -161,9 +171,6 @@ class Walk:
         app.show_home()
         self.during("opened", lambda: self.checked(lambda: app.open(file)))
         self.during("restarted", lambda: self.quietly(app.restart))
-        app.quiet = True
-        self.screen.stop()
-        return self.screen
 
     def submit(self, action: Any, seat: int | None) -> None:
         """Plays."""
@@ -261,7 +268,7 @@ def test_a_walk_looks_and_reads_the_same_whatever_is_hidden(
             # In the same place every time, because files are named on the screen.
             home = tmp_path / "home"
             app = start(home)
-            screen = Walk(app, pair, end, qtbot, monkeypatch).go(home)
+            screen = Walk(app, pair, end, qtbot, monkeypatch).go(home, whole=soak or number == 0)
             log = log_of(app)
             stop(app)
             home.rename(tmp_path / f"done-{number}-{end}-{again}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -17,7 +18,6 @@ from desktop.table import (
     tour_common_ground,
     tour_house_numbers,
     tour_nine_blocks,
-    tour_room_to_move,
 )
 from desktop.table.tour import GUIDES, SIZE, Tour, run_tour
 from engine.core.registry import load
@@ -41,7 +41,7 @@ def test_the_short_tour_takes_its_pictures(qtbot: QtBot, tmp_path: Path) -> None
     tour = Tour(tmp_path, "it", "dark", "x_")
     try:
         for guide in GUIDES.values():
-            __import__(guide, fromlist=["short"]).short(tour)
+            import_module(guide).short(tour)
         assert tour.app.sentences == []
     finally:
         tour.close()
@@ -106,14 +106,15 @@ def test_the_position_of_after_the_quake_is_sound() -> None:
     assert state.built[tour_after_the_quake.SITE] == -1
 
 
-@pytest.mark.slow
-def test_the_tour_of_room_to_move_takes_its_pictures(qtbot: QtBot, tmp_path: Path) -> None:
-    """The book, every phase, the result with its squares, the review, a small window."""
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GUIDES)
+def test_the_whole_tour_of_a_game_takes_its_pictures(qtbot: QtBot, tmp_path: Path, game: str) -> None:
+    """Every phase, the result, the review, small windows; where there is one, the book of scenarios."""
     load_fonts(folder())
     tour = Tour(tmp_path, "de", "contrast", "")
     try:
-        tour_room_to_move.whole(tour)
+        import_module(GUIDES[game]).whole(tour)
         assert tour.app.sentences == []
     finally:
         tour.close()
-    assert len(list(tmp_path.glob("*.png"))) == len(tour.lines) > 20
+    assert len(list(tmp_path.glob("*.png"))) == len(tour.lines) > 10
