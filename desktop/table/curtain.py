@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     QObject,
     QPoint,
     QPropertyAnimation,
+    QRect,
     QRectF,
     QSize,
     Qt,
@@ -33,8 +34,9 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QResizeEvent,
+    QTransform,
 )
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QWidget
 
 from desktop.access.fonts import FAMILY, font
 from desktop.access.palettes import SEATS, Palette, seat_phrase
@@ -92,9 +94,31 @@ def look_away(others: Sequence[str]) -> str:
     return words.replace("%1", ", ".join(others[:-1])).replace("%2", others[-1])
 
 
+class TurnedButton(QPushButton):
+    """A button whose face stands clockwise by ``quarter`` quarters."""
+
+    quarter = 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the face as it is, or turned within the rectangle."""
+        if not self.quarter:
+            super().paintEvent(event)
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        rect = QRectF(self.rect())
+        painter = QPainter(self)
+        painter.translate(rect.center())
+        painter.rotate(90 * self.quarter)
+        size = self.size() if self.quarter == 2 else self.size().transposed()
+        painter.translate(-size.width() / 2, -size.height() / 2)
+        option.rect = QRect(QPoint(0, 0), size)
+        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+
+
 class Curtain(QWidget):
-    """Covers its parent. ``open_asked`` fires for a tap on the card, Space or Enter; ``back_asked`` for taking the turn
-    back."""
+    """Covers its parent, upright for whoever sits ``quarter`` quarters clockwise from below. ``open_asked`` fires for a
+    tap on the card, Space or Enter; ``back_asked`` for taking the turn back."""
 
     open_asked = Signal()
     back_asked = Signal()
@@ -108,10 +132,11 @@ class Curtain(QWidget):
         self._picture: QPixmap | None = None
         self._pressed = False
         self._down = False
-        self.button = QPushButton(self)
+        self.quarter = 0
+        self.button = TurnedButton(self)
         self.button.setCursor(Qt.CursorShape.PointingHandCursor)
         self.button.clicked.connect(self.open_asked)
-        self.back = QPushButton(self)
+        self.back = TurnedButton(self)
         self.back.setCursor(Qt.CursorShape.PointingHandCursor)
         self.back.clicked.connect(self.back_asked)
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -155,8 +180,19 @@ class Curtain(QWidget):
             return
         self._roll.setDuration(length)
         self._roll.setStartValue(self.pos())
-        self._roll.setEndValue(QPoint(0, -self.height()))
+        # Away from whoever it stands upright for.
+        ways = (QPoint(0, -self.height()), QPoint(self.width(), 0), QPoint(0, self.height()), QPoint(-self.width(), 0))
+        self._roll.setEndValue(ways[self.quarter])
         self._roll.start()
+
+    def turn_to(self, quarter: int) -> None:
+        """Turns clockwise to so many quarters; one that rolls up keeps its way."""
+        if quarter == self.quarter or self._roll.state() == QPropertyAnimation.State.Running:
+            return
+        self.quarter = self.button.quarter = self.back.quarter = quarter
+        self._picture = None
+        self.place_buttons()
+        self.update()
 
     @property
     def down(self) -> bool:
@@ -212,13 +248,22 @@ class Curtain(QWidget):
 
     def scale(self) -> float:
         """Widget pixels per design pixel."""
-        return min(self.width() / DESIGN[0], self.height() / DESIGN[1])
+        size = self.size().transposed() if self.quarter % 2 else self.size()
+        return min(size.width() / DESIGN[0], size.height() / DESIGN[1])
+
+    def placed(self) -> QTransform:
+        """From the design to the widget."""
+        made = QTransform()
+        made.translate(self.width() / 2, self.height() / 2)
+        made.rotate(90 * self.quarter)
+        scale = self.scale()
+        made.scale(scale, scale)
+        made.translate(-DESIGN[0] / 2, -DESIGN[1] / 2)
+        return made
 
     def to_widget(self, rect: QRectF) -> QRectF:
         """A rectangle of the design in widget pixels."""
-        scale = self.scale()
-        left, top = (self.width() - DESIGN[0] * scale) / 2, (self.height() - DESIGN[1] * scale) / 2
-        return QRectF(left + rect.x() * scale, top + rect.y() * scale, rect.width() * scale, rect.height() * scale)
+        return self.placed().mapRect(rect)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draws anew in the new size."""
@@ -277,9 +322,7 @@ class Curtain(QWidget):
         picture.fill(QColor(self.palette_.desk))
         painter = QPainter(picture)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        place = self.to_widget(QRectF(0, 0, *DESIGN))
-        painter.translate(place.topLeft())
-        painter.scale(self.scale(), self.scale())
+        painter.setTransform(self.placed(), combine=True)
         for name, x, y in PIECES:
             self.put(painter, name, x, y, ())
         if self.text is not None:

@@ -259,6 +259,13 @@ class PlayPage(QObject):
         elif front is not None:
             self.view.turn_to(edges[front])
         self.window.clock.turn_to(self.view.quarter)
+        self.turn_curtain()
+
+    def turn_curtain(self) -> None:
+        """Turns the curtain towards the seat that it waits for where the screen lies flat."""
+        front = self.controller.front.target
+        edges = edges_of(self.settings.get("edges"), len(self.controller.seats))
+        self.curtain.turn_to(edges[front] if self.settings.get("flat") and front is not None else BELOW)
 
     def picture(self, width: int, height: int) -> QPixmap | None:
         """What the camera shows of the board as a picture of at most this size; None while a view hides something."""
@@ -336,6 +343,7 @@ class PlayPage(QObject):
         else:
             self.listing = self.in_list()
             self.curtain.lower(text)
+            self.turn_curtain()
             self.take_focus()
             self.reflect()
             self.speech.cover(self.curtain.sentence(text))

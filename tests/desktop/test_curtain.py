@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QTransform
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -109,6 +109,38 @@ def test_it_opens_by_one_tap_on_the_card(qtbot: QtBot, page: Page, curtain: Curt
     qtbot.mouseClick(curtain, Qt.MouseButton.LeftButton, pos=curtain.to_widget(CARD_RECT).center().toPoint())
     assert asked == [True]
     assert page.presses == 0
+
+
+@pytest.mark.parametrize("quarter", range(4))
+def test_it_turns_to_whoever_sits_at_another_edge(qtbot: QtBot, page: Page, curtain: Curtain, quarter: int) -> None:
+    """Drawing, buttons and what a tap hits."""
+    curtain.turn_to(quarter)
+    card, button = curtain.to_widget(CARD_RECT), curtain.button.geometry()
+    assert curtain.rect().contains(card.toAlignedRect())
+    assert (card.width() < card.height()) == (button.width() < button.height()) == bool(quarter % 2)
+    ways = (QPoint(0, 1), QPoint(-1, 0), QPoint(0, -1), QPoint(1, 0))
+    reach = card.height() / 2 if quarter % 2 == 0 else card.width() / 2
+    below = card.center() + QPointF(ways[quarter]) * reach
+    assert (button.toRectF().center() - below).manhattanLength() < 0.35 * reach, "the button lies at the seat's side"
+    image = page.grab().toImage()
+    band = card.center() - QPointF(ways[quarter]) * (reach - 8)
+    assert image.pixelColor(band.toPoint()) == QColor(SEATS[3].colour)
+    face = image.copy(button)
+    upright = QTransform().rotate(-90 * quarter)
+    left, right = (
+        sum(
+            face.transformed(upright).pixelColor(x, y).lightness() > 200
+            for x in places
+            for y in range(8, face.transformed(upright).height() - 8)
+        )
+        for places in (range(8, 60), range(curtain.button.iconSize().width() * 2, 160))
+    )
+    assert left
+    assert right, "icon and words stand on the turned face"
+    with qtbot.waitSignal(curtain.open_asked):
+        qtbot.mouseClick(curtain, Qt.MouseButton.LeftButton, pos=card.center().toPoint())
+    with qtbot.waitSignal(curtain.open_asked):
+        qtbot.mouseClick(curtain.button, Qt.MouseButton.LeftButton)
 
 
 def test_no_key_reaches_the_page(qtbot: QtBot, page: Page, curtain: Curtain) -> None:

@@ -95,6 +95,35 @@ def test_a_board_that_faces_its_seats_by_itself_is_not_turned(tmp_path: Path, qt
     app.window.close()
 
 
+@pytest.mark.parametrize(
+    ("game", "mode", "seats"), [("after_the_quake", "standard", 3), ("nine_blocks", "standard", 4)]
+)
+def test_the_curtain_turns_to_the_seat_it_waits_for(
+    tmp_path: Path, qtbot: QtBot, game: str, mode: str, seats: int
+) -> None:
+    app = flat_app(tmp_path)
+    people = tuple(SeatPlan(f"Seat {i + 1}", "person", i + 1) for i in range(seats))
+    app.begin(MatchPlan(game, mode, people, seed=3, secret=True))
+    assert app.play is not None
+    curtain, edges = app.play.curtain, usual_edges(seats)
+    assert curtain.down
+    seen = set()
+    for seat in (*range(seats), 0):
+        app.controller.face(seat)
+        if curtain.down:
+            assert curtain.quarter == edges[seat]
+            seen.add(seat)
+            app.controller.lift()
+        assert not curtain.down
+    assert len(seen) >= seats - 1
+    app.settings.override("flat", False)
+    app.play.restyle()
+    app.controller.cover()
+    assert curtain.down
+    assert curtain.quarter == 0
+    app.window.close()
+
+
 def test_from_the_first_window_to_playing_in_two_actions(tmp_path: Path, qtbot: QtBot) -> None:
     app = flat_app(tmp_path, flat=False)
     app.home.cards["house_numbers"].start.click()
