@@ -33,6 +33,7 @@ PROGRAM = """
     told = []
     dialogs.report = lambda theme, words, details, parent: told.append(words)
     dialogs.ask_recovery = lambda theme, words, parent: not told.append(words)
+    dialogs.ask_replace = lambda theme, waiting, kept, opened, parent: not told.append([kept, opened])
 
     class Watched(shell.Cantiere):
         def start(self, **more):
@@ -110,14 +111,16 @@ def files(qtbot: QtBot, tmp_path: Path) -> tuple[Path, Path]:
 
 
 def test_with_a_file_then_once_more_with_another(run, files: tuple[Path, Path], tmp_path: Path) -> None:
-    """The first opens its file; the second hands its own to the first and ends."""
+    """The first opens its file; the second hands its own to the first and ends. The first asks, and keeps its match."""
     first = run(files[0])
     state(tmp_path, lambda now: now["acts"] == 3)
     second = run(files[1])
     assert second.wait(30) == 0
     now = state(tmp_path, lambda now: now["acts"] == 5)
     assert now["page"] == "MatchWindow"
-    assert now["told"] == []
+    [[kept, opened]] = now["told"]  # type: ignore[misc]
+    assert opened == files[1].name
+    assert [file.stem for file in (tmp_path / "home" / "saves").iterdir()] == [kept]
     first.send_signal(signal.SIGTERM)
     assert first.wait(30) == 0
 
