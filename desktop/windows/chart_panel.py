@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -101,8 +101,14 @@ class ChartPanel(QFrame):
         """Leaves out how often the chart has a mark where its heading needs the room."""
         used = (self.heading if self.choices.isHidden() else self.choices).sizeHint().width()
         margins = self.column.contentsMargins()
-        room = self.width() - margins.left() - margins.right() - self.head.spacing()
+        room = self.width() - margins.left() - margins.right() - 4 * self.head.spacing()
         self.pace.setVisible(bool(self.pace.text()) and used + self.pace.sizeHint().width() <= room)
+
+    def event(self, event: QEvent) -> bool:
+        """Folds the heading once the style sheet has given its parts their sizes."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.fold()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Folds the heading."""

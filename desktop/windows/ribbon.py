@@ -150,7 +150,7 @@ class TieLine(QWidget):
             if old is not None:
                 old.setParent(None)
                 old.deleteLater()
-        self.column.setSpacing(self.theme.size(3))
+        self.column.setSpacing(self.theme.size(1))
         for sentence, seats in ties[:MOST_TIES]:
             words = label("strong", wrap=True)
             words.setText(sentence)
@@ -175,11 +175,11 @@ class Counts(QWidget):
 
     def sizeHint(self) -> QSize:
         """A line."""
-        return QSize(self.theme.px(200), self.theme.px(26))
+        return QSize(self.theme.px(200), self.theme.px(24))
 
     def minimumSizeHint(self) -> QSize:
         """A line of any width."""
-        return QSize(1, self.theme.px(26))
+        return QSize(1, self.theme.px(24))
 
     def words_width(self) -> float:
         """What symbols, names and numbers need."""

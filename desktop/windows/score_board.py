@@ -28,7 +28,7 @@ STRIP_LINES = 3
 """More lines than these follow each other there."""
 HINT_LINES, HINT_HIGH = 2, 360
 """The card has room for a hint beside so many lines, or in such a height."""
-STRIP_WIDE, STRIP_LOW = 430, 570
+STRIP_WIDE, STRIP_LOW = 430, 700
 """From the first width on the card below the board is a strip, below that a column; from the second on it is low."""
 LEAST_BOARD = 110
 """The least height of the board above the card."""
