@@ -181,7 +181,12 @@ def test_log_and_review_hold_the_reasons(qapp: object) -> None:
     board = page.board
     assert isinstance(board, RoomToMoveBoard)
     page.go(4)
-    kinds = [kind for kind, _, _ in board.pieces["log",].state[0]]
-    assert {"line", "why"} <= set(kinds)
+    shown = [(kind, words) for kind, _, words in board.pieces["log",].state[0] if kind != "more"]
+    first = next(at for at, (kind, _) in enumerate(shown) if kind == "line")
+    newest = page.review.lines()[-2:]
+    assert newest[1].why
+    assert newest[0].words.startswith(shown[first][1])
+    assert shown[first + 1][0] == "why"
+    assert newest[1].words.startswith(shown[first + 1][1])
     page.window.close()
     page.forget()

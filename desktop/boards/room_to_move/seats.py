@@ -181,9 +181,15 @@ class Log(Piece):
 
 
 def entries(look: Look, lines: Sequence[LogLine], numbers: Sequence[int], size: float, room: float) -> list[Entry]:
-    """The lines of the log as they are written, the newest sentence first."""
+    """The lines of the log as they are written, the newest act first, each before its reason."""
+    acts: list[list[LogLine]] = []
+    for line in lines:
+        if line.why and acts:
+            acts[-1].append(line)
+        else:
+            acts.append([line])
     found: list[Entry] = []
-    for line in reversed(lines):
+    for line in (line for act in reversed(acts) for line in act):
         broken = wrap(look, line.words, size, 400, room) or [""]
         first = "why" if line.why else "line"
         known = line.seat is not None and line.seat < len(numbers) and not line.why
