@@ -3,23 +3,21 @@ command line."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import after_the_quake_hands
 import pytest
-from after_the_quake_hands import CLICKS, DRAGS, HANDS, KEYS, begin, play_match
-from app_samples import NAMES, starting
+from after_the_quake_hands import CLICKS, DRAGS, HANDS, KEYS, decide, mode_of
+from app_samples import starting
+from hand_matches import SOME, Course, on_the_command_line, play_match, play_on_x
 from hands import TestEvents
 from pytestqt.qtbot import QtBot
-from screens_of_tests import missing, virtual_screen
+from screens_of_tests import missing
 
 import resources
 from desktop.app import Cantiere
 from desktop.table.plan import PERSON
-from engine.__main__ import main
 from engine.core.record import load_record
 
 STRICT = {"flat_money": "off", "permit_limit": "strict"}
@@ -30,33 +28,6 @@ DISCARD = {"flat_money": "on", "permit_limit": "discard"}
 def make(qtbot: QtBot, tmp_path: Path):
     """Starts programs."""
     yield from starting(tmp_path / "home")
-
-
-def words_of(options: dict[str, str]) -> str:
-    """Options as the command line takes them."""
-    return ",".join(f"{name}={value}" for name, value in options.items())
-
-
-def on_the_command_line(folder: Path, lines: bytes, seats: Sequence[str], options: dict[str, str], seed: int) -> bytes:
-    """The record that the same decisions leave on the command line."""
-    file, record = folder / "lines.jsonl", folder / "line.cantiere"
-    file.write_bytes(lines)
-    words = ["play", "after_the_quake", "--seats", ",".join(seats), "--options", words_of(options), "--seed", str(seed)]
-    if len(seats) == 1:
-        words += ["--mode", "solo"]
-    words += ["--names", ",".join(NAMES[: len(seats)]), "--aids", "legal,live_score,left"]
-    assert main([*words, "--decisions", str(file), "--save", str(record)]) == 0
-    return record.read_bytes()
-
-
-def play_on_x(folder: Path, kind: str, seats: Sequence[str], options: dict[str, str], seed: int) -> tuple[bytes, bytes]:
-    """Plays a match with the events of an X server: record and decisions."""
-    with virtual_screen() as environment:
-        command = [sys.executable, after_the_quake_hands.__file__, "--input", kind, "--seats", ",".join(seats)]
-        command += ["--options", words_of(options), "--seed", str(seed), str(folder)]
-        done = subprocess.run(command, env=environment, capture_output=True, timeout=400, check=False)
-    assert done.returncode == 0, done.stderr.decode()
-    return (folder / "match.cantiere").read_bytes(), (folder / "decisions.jsonl").read_bytes()
 
 
 @pytest.mark.slow
@@ -74,10 +45,11 @@ def test_a_match_leaves_the_record_of_the_command_line(
     make: Callable[..., Cantiere], tmp_path: Path, kind: str, seats: tuple[str, ...], options: dict[str, str], seed: int
 ) -> None:
     """Clicks and drags with two seats, clicks with four, keys with three, drags against the Committee."""
+    course = Course("after_the_quake", seats, seed, options, mode_of(seats))
     app = make()
-    begin(app, seats, options, seed)
-    record, lines = play_match(HANDS[kind](app, TestEvents()), seed)
-    assert on_the_command_line(tmp_path, lines, seats, options, seed) == record
+    course.begin(app)
+    record, lines = play_match(HANDS[kind](app, TestEvents()), decide(seed), SOME)
+    assert on_the_command_line(tmp_path, lines, course) == record
     assert load_record(record, resources.reader).check() is None
 
 
@@ -99,10 +71,7 @@ def test_real_devices_and_the_command_line_leave_the_same_record(
     tmp_path: Path, seats: tuple[str, ...], options: dict[str, str], seed: int
 ) -> None:
     """Drags, clicks and keys, each on an X server of its own."""
-    found = set()
-    for kind in HANDS:
-        place = tmp_path / kind
-        place.mkdir()
-        found.add(play_on_x(place, kind, seats, options, seed))
+    course = Course("after_the_quake", seats, seed, options)
+    found = {play_on_x(tmp_path, after_the_quake_hands.__file__, kind, course) for kind in HANDS}
     ((record, lines),) = found
-    assert on_the_command_line(tmp_path, lines, seats, options, seed) == record
+    assert on_the_command_line(tmp_path, lines, course) == record
