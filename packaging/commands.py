@@ -47,7 +47,7 @@ def steps(venv: Path, soak: bool) -> list[tuple[str, list[str]]]:
         ("lint", [*python, "ruff", "check", "--output-format", "concise", "."]),
         ("types", [*python, "mypy"]),
         ("import rules", [*python[:1], "-c", IMPORT_RULES, "--no-logo"]),
-        ("tests", [*tests, "--soak", "--timeout", "7200"] if soak else tests),
+        ("tests", [*tests, "--soak"] if soak else tests),
     ]
 
 
