@@ -23,6 +23,7 @@ from engine.games.nine_blocks.actions import (
     SWAP,
     TURN,
     WIN,
+    Decline,
     GiveUp,
     Plan,
     UseBonus,
@@ -212,6 +213,9 @@ def step(tour: Tour, name: str, more: int = 0) -> None:
     for button in (name, *("next",) * more):
         tour.board.activate(("stepper", button))
         tour.board.motion.finish()
+    if name == "close":
+        # Over an open screen the steps end behind a curtain.
+        tour.lift()
 
 
 def begin_bonus(tour: Tour, number: int) -> None:
@@ -274,6 +278,15 @@ def show_resolution(tour: Tour) -> None:
     tour.shoot("step_back", "one step back")
     step(tour, "close")
     tour.shoot("bonus_offered", "Dana built the lowest number and may use the bonus of the 1")
+    tour.play(Decline())
+    tour.lift()
+    tour.board.activate(("stepper", "close"))
+    tour.turn()
+    tour.lift()
+    tour.shoot("new_tiles", "the next round: a tile just drawn, penalties just taken")
+    step(tour, "first", 1)
+    tour.shoot("screens_closed", "the last round once more: all screens are closed")
+    step(tour, "close")
 
 
 def show_every_event(tour: Tour) -> None:
@@ -390,6 +403,11 @@ def show_flat(tour: Tour) -> None:
     tour.lift()
     step(tour, "first", 2)
     tour.shoot("flat_resolution", "table mode: every panel says its own part of a step")
+    tour.begin(GAME, "standard", 2, 11)
+    tour.play_to_round(5)
+    tour.lift()
+    tour.board.activate(("stepper", "close"))
+    tour.shoot("flat_corners", "table mode: two seats sit in corners")
     tour.app.settings.set("flat", False)
 
 

@@ -235,6 +235,26 @@ def test_a_screen_that_others_must_not_see_opens_again_behind_a_curtain(make: Ca
     assert board.now.hand
 
 
+def test_who_steps_by_hand_reads_the_last_step_before_the_curtain_falls(make: Callable[..., Cantiere]) -> None:
+    app = make(speed=1.0)
+    on_the_table(app, busy_round())
+    assert app.controller.submit(LAST_PLAN) is None
+    board = app.play.board
+    here = steps_of(board)
+    assert here.running
+    assert here.course is not None
+    while here.at < len(here.course.steps) - 1:
+        board.activate(("stepper", "next"))
+        board.motion.finish()
+    wait(30)
+    assert not app.play.curtain.down
+    assert app.controller.front.expected is None
+    assert board.pieces["stepper", "hold"].active
+    board.activate(("stepper", "hold"))
+    assert not here.opened
+    until(lambda: app.play.curtain.down, 5)
+
+
 def test_a_single_person_has_nobody_to_hide_from(make: Callable[..., Cantiere]) -> None:
     app = make()
     seats = tuple(SeatPlan(NAMES[seat], "random" if seat else PERSON, seat + 1) for seat in range(4))

@@ -208,9 +208,9 @@ class BonusShow(Part):
         if not kind:
             self.grip.put(None)
             return
-        side = 84.0
+        side = 76.0
         middle = QPointF(
-            self.card.rect.center().x(), max(self.card_room.top() + 10, self.card.rect.top() - side / 2 - 22)
+            self.card.rect.center().x(), max(self.card_room.top() + 10, self.card.rect.top() - side / 2 - 12)
         )
         self.grip.resize(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
         self.grip.put((kind, offer.number, False), active=True, name=words.number_name(offer.number))

@@ -54,15 +54,14 @@ class Resolution(Steps):
         self.timer = QTimer(board)
         self.timer.setSingleShot(True)
         self.timer.timeout.connect(self.go_on)
-        self.shut = False
-        """Whether the steps were opened over a hand that others do not know: it stays closed until they are put away,
-        and its seat opens it behind a curtain."""
+        self.covers = False
+        """Whether a hand that others do not know lies under the steps: its seat opens it again behind a curtain."""
 
     # What the board asks
 
     @property
     def busy(self) -> bool:
-        """While it runs, shows something that lies behind, or was opened over a hand that others do not know."""
+        """While it runs, shows something that lies behind, or somebody has to put it away first."""
         if not self.opened or self.course is None:
             return False
         return self.running or self.shut or self.at < len(self.course.steps) - 1
@@ -90,7 +89,7 @@ class Resolution(Steps):
         same = before is not None and self.course is not None and before.round == self.course.round
         if self.opened and (not same or (fresh and self.busy and not self.running)):
             # Somebody acted, took back, or lowered the curtain.
-            self.shut = False
+            self.covers = False
             self.close()
         if self.course is None or not self.course.steps:
             self.close()
@@ -241,21 +240,21 @@ class Resolution(Steps):
             return
         self.opened = True
         self.running = False
-        self.shut = self.hides
         self.go(0)
         self.board.set_focus(("stepper", "next"))
 
     def close(self) -> None:
         """Puts the panel away: the board shows the present again."""
-        was, shut = self.opened, self.shut
+        was, covers = self.opened, self.covers
         self.timer.stop()
-        self.opened, self.running, self.held, self.shut, self.at = False, False, False, False, -1
+        self.opened, self.running, self.held, self.at = False, False, False, -1
+        self.shut = self.covers = False
         self.gone, self.landed = frozenset(), frozenset()
         if not was:
             return
         if self.on_buttons:
             self.board.set_focus(None)
-        if shut:
+        if covers:
             # Who watched the steps may still be looking.
             self.board.cover()
         if self.board.view is not None:
@@ -275,7 +274,7 @@ class Resolution(Steps):
         self.timer.stop()
         self.running = False
         self.at = min(max(number, 0), len(self.course.steps) - 1)
-        self.shut = self.shut or (self.hides and self.at < len(self.course.steps) - 1)
+        self.take()
         self.settle()
         self.board.said.emit(spoken(self.course, self.at, self.board.link.seats))
 
@@ -285,7 +284,16 @@ class Resolution(Steps):
             return
         self.timer.stop()
         self.running = False
+        self.take()
         self.play(self.at + 1)
+
+    def take(self) -> None:
+        """From now on somebody steps by hand, and may read every step, the last one too, before anything goes on."""
+        last = self.course is not None and self.at >= len(self.course.steps) - 1
+        if self.hides and not last:
+            self.covers = True
+        looks_on = self.board.link.seat is None and not self.board.reviewing
+        self.shut = self.shut or self.covers or looks_on
 
     def hold(self) -> None:
         """Stops after the present step, or goes on by itself."""
@@ -296,6 +304,8 @@ class Resolution(Steps):
         elif self.course is not None and self.at < len(self.course.steps) - 1:
             self.running, self.held = True, False
             self.go_on()
+        elif self.shut:
+            self.close()
         self.board.refresh()
         self.board.tell_table()
 

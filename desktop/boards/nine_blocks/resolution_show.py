@@ -71,6 +71,9 @@ class Steps(Part):
         self.opened = False
         self.running = False
         self.held = False
+        self.shut = False
+        """Whether somebody steps by hand while the table looks on, or over a hand that others do not know: nothing goes
+        on until the steps are put away."""
         self.pace = 1
         self.gone: frozenset[int] = frozenset()
         self.landed: frozenset[int] = frozenset()
@@ -249,7 +252,7 @@ class Steps(Part):
             "close": ButtonFace("x"),
         }
         can = {
-            "first": self.at > 0, "back": self.at > 0, "hold": self.at < count - 1 or self.running,
+            "first": self.at > 0, "back": self.at > 0, "hold": self.at < count - 1 or self.running or self.shut,
             "next": self.at < count - 1, "last": self.at < count - 1, "pace": True, "close": True,
         }  # fmt: skip
         names = {
