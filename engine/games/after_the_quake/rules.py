@@ -110,7 +110,8 @@ class AfterTheQuake:
         return False
 
     def view(self, state: State, seat: int | None) -> View:
-        """Permits and goals from the stacks are secrets of their seats, and the order of the stacks (32)."""
+        """Permits and goals from the stacks are secrets of their seats, and the order of the stacks (32); after the end
+        all goals lie open."""
         return View(
             seat,
             state.options,
@@ -128,7 +129,7 @@ class AfterTheQuake:
             state.rubble,
             state.boards,
             _for_seat(state.hands, seat),
-            _for_seat(state.secret_goals, seat),
+            state.secret_goals if state.phase is Phase.OVER else _for_seat(state.secret_goals, seat),
             state.permit_row,
             state.goal_row,
             len(state.permit_stack),

@@ -17,7 +17,7 @@ from engine.core.game import Told
 from engine.games.after_the_quake.actions import HIDDEN, Act
 from engine.games.after_the_quake.events import GoalDrawn, GoalTaken, PermitDrawn, PermitTaken
 from engine.games.after_the_quake.state import State
-from engine.games.after_the_quake.view import WhatGoalsGive, WhatIsLeft, WhatItCosts
+from engine.games.after_the_quake.view import Phase, WhatGoalsGive, WhatIsLeft, WhatItCosts
 
 
 def heard(events: tuple[Told, ...], seat: int | None) -> list[Any]:
@@ -97,9 +97,24 @@ def test_ruling_32_hidden_things_may_be_otherwise_without_a_seat_noticing(seats:
                     assert real.discloses == twin.discloses
                     if not real.discloses:
                         assert heard(real.events, seat) == heard(twin.events, seat)
-                        assert GAME.view(real.state, seat) == GAME.view(twin.state, seat)
+                        over = real.state.phase is Phase.OVER
+                        assert over or GAME.view(real.state, seat) == GAME.view(twin.state, seat)
             step = GAME.play(step.state, waiting[0], temper.decide(step.state, waiting[0], draft), step.chance)
     assert tried > 100
+
+
+def test_after_the_end_all_goals_lie_open_and_hands_stay_hidden() -> None:
+    """32: points are counted for all to see."""
+    temper, draft = Temper(random.Random(4)), Chance(4).draft()
+    step = GAME.start(setup_of(3, "off", "strict"), Chance(4))
+    while waiting := GAME.waiting(step.state):
+        step = GAME.play(step.state, waiting[0], temper.decide(step.state, waiting[0], draft), step.chance)
+    state = step.state
+    assert any(state.secret_goals)
+    for seat in (0, 1, None):
+        view = GAME.view(state, seat)
+        assert view.secret_goals == state.secret_goals
+        assert all(view.hands[other] == (HIDDEN,) * len(state.hands[other]) for other in range(3) if other != seat)
 
 
 def test_views_hide_hands_and_goals_and_show_how_many() -> None:
