@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,8 @@ from desktop.table.plan import PERSON  # noqa: E402
 from engine.games.common_ground.actions import Lay, LayBonus, Propose, SealPlan, SetCones, ShowPlaces  # noqa: E402
 from engine.players.levels import player  # noqa: E402
 
+ALL = range(1, 7)
+
 
 class Hand(hands.Hand):
     """One mouse for all seats. ``shoot`` is called with a name before every button that ends something."""
@@ -39,6 +41,8 @@ class Hand(hands.Hand):
         super().__init__(app, device)
         self.shoot = shoot or (lambda _: None)
         self.seals = 0
+        self.rounds: Container[int] = ALL
+        """The rounds that are played by hand; in the others what was decided is submitted."""
 
     def seal(self, name: str) -> None:
         """Presses the primary button; the next part begins."""
@@ -60,6 +64,9 @@ class Hand(hands.Hand):
         """Plays the next part of the round."""
         self.open_curtain()
         match, state = self.match, self.match.state
+        if state.round not in self.rounds:
+            self.submit()
+            return
         if match.game.together(state):
             self.guess()
             return
@@ -84,6 +91,23 @@ class Hand(hands.Hand):
                     self.press(("turn", 1))
         self.seal(name)
 
+    def submit(self) -> None:
+        """Lets the rules play the next part of the round, without a hand."""
+        match, table = self.match, self.app.controller
+        if match.game.together(match.state):
+            for seat, action in reversed(self.guesses().items()):
+                assert table.submit(action, seat) is None
+        else:
+            assert table.submit(self.decide(match.waiting[0])) is None
+        until(lambda: not self.board.revealing, 20)
+
+    def guesses(self) -> dict[int, Any]:
+        """What the guessers mean, the deputy first."""
+        state = self.match.state
+        return {
+            seat: self.decide(seat) for seat in ((state.mayor + step) % state.seats for step in range(1, state.seats))
+        }
+
     def turn_faces(self, faces: tuple[int | None, ...]) -> None:
         """Turns the drawn tiles over that lie on the other face."""
         for place, face in enumerate(faces):
@@ -99,8 +123,8 @@ class Hand(hands.Hand):
     def guess(self) -> None:
         """Every guesser takes the site tiles in its hand and proposes; all agree with the deputy, who seals."""
         state = self.match.state
-        guessers = [(state.mayor + step) % state.seats for step in range(1, state.seats)]
-        wanted = {seat: self.decide(seat) for seat in guessers}
+        wanted = self.guesses()
+        guessers = list(wanted)
         for seat in reversed(guessers):
             if len(guessers) > 1:
                 self.press(("seat", seat))

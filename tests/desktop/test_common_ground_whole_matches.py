@@ -11,7 +11,7 @@ from pathlib import Path
 import common_ground_hands
 import pytest
 from app_samples import starting
-from common_ground_hands import Hand, begin, play_match
+from common_ground_hands import ALL, Hand, begin, play_match
 from hands import TestEvents
 from pytestqt.qtbot import QtBot
 from screens_of_tests import missing, virtual_screen
@@ -63,10 +63,13 @@ class Watcher:
         pytest.param(OPTIONS[2], 2, marks=pytest.mark.soak),
     ],
 )
-def test_a_match_is_played_by_mouse(make: Callable[..., Cantiere], options: dict[str, str], seats: int) -> None:
+def test_a_match_is_played_by_mouse(
+    make: Callable[..., Cantiere], options: dict[str, str], seats: int, soak: bool
+) -> None:
     app = make()
     watcher = Watcher(app)
     hand = Hand(app, TestEvents())
+    hand.rounds = ALL if soak or options == OPTIONS[2] else (1, 6)
     begin(app, seats, 5, options)
     play_match(hand)
     assert app.sentences == []
