@@ -357,9 +357,8 @@ class PlayPage(QObject):
             table.undo()
         elif table.can_consent():
             names = [SeatName(seat.name, seat.colour) for seat in table.infos]
-            # A year of After the Quake is too long to go back to its start; what was seen on the way sets the border.
-            acts = table.match.consented() if table.game_id == "after_the_quake" else 0
-            if dialogs.ask_consent(self.theme, names, table.persons, self.window, acts) is not None:
+            acts = table.match.consented()
+            if dialogs.ask_consent(self.theme, names, table.persons, acts, self.window) is not None:
                 table.consent()
         elif words := table.why_no_undo():
             dialogs.explain(self.theme, words, parent=self.window)

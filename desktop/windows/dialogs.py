@@ -97,29 +97,19 @@ class Message(QDialog):
 
 
 class ConsentDialog(Message):
-    """Everybody at the table agrees to go back to the start of the round: a box for each seat, then one button.
+    """Everybody at the table agrees to take back the last ``acts`` of all seats: a box for each, then one button.
 
-    ``acts`` tells how far that is where rounds are so long that nobody goes back to their start (0: a round).
+    The number says how far back that is: to the start of the round, or to what somebody has seen since.
     """
 
     def __init__(
-        self,
-        theme: Theme,
-        seats: Sequence[SeatName],
-        persons: Sequence[int],
-        parent: QWidget | None = None,
-        acts: int = 0,
+        self, theme: Theme, seats: Sequence[SeatName], persons: Sequence[int], acts: int, parent: QWidget | None = None
     ) -> None:
-        title = translate("Dialogs", "Back to the start of the round?")
         words = translate(
-            "Dialogs", "Everything that was done in this round is taken back. Every person at the table agrees first."
+            "Dialogs", "Actions of all seats that are taken back: %1. Every person at the table agrees first."
         )
-        if acts:
-            title = translate("Dialogs", "Take back together?")
-            words = translate(
-                "Dialogs", "Actions of all seats that are taken back: %1. Every person at the table agrees first."
-            ).replace("%1", str(acts))
-        super().__init__(theme, "icons/arrow-back-up", title, words, parent)
+        title = translate("Dialogs", "Take back together?")
+        super().__init__(theme, "icons/arrow-back-up", title, words.replace("%1", str(acts)), parent)
         self.boxes: dict[int, Switch] = {}
         for seat in persons:
             row = QHBoxLayout()
@@ -141,15 +131,11 @@ class ConsentDialog(Message):
 
 
 def ask_consent(
-    theme: Theme,
-    seats: Sequence[SeatName],
-    persons: Sequence[int],
-    parent: QWidget | None = None,
-    acts: int = 0,
+    theme: Theme, seats: Sequence[SeatName], persons: Sequence[int], acts: int, parent: QWidget | None = None
 ) -> tuple[int, ...] | None:
-    """Asks the ``persons`` (seats) to agree to an undo of the round, or of the last ``acts``; gives the seats that
-    agreed, None if not."""
-    dialog = ConsentDialog(theme, seats, persons, parent, acts)
+    """Asks the ``persons`` (seats) to agree that the last ``acts`` are taken back; gives the seats that agreed, None if
+    not."""
+    dialog = ConsentDialog(theme, seats, persons, acts, parent)
     return tuple(dialog.boxes) if dialog.ask() == 1 else None
 
 

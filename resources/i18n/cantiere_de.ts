@@ -3799,10 +3799,6 @@
             <translation>Zurück</translation>
         </message>
         <message>
-            <source>Back to the start of the round?</source>
-            <translation>Zurück zum Anfang der Runde?</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
@@ -3825,10 +3821,6 @@
         <message>
             <source>Details</source>
             <translation>Einzelheiten</translation>
-        </message>
-        <message>
-            <source>Everything that was done in this round is taken back. Every person at the table agrees first.</source>
-            <translation>Alles, was in dieser Runde geschah, wird zurückgenommen. Vorher stimmen alle Personen am Tisch zu.</translation>
         </message>
         <message>
             <source>Games</source>

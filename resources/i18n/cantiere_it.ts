@@ -3799,10 +3799,6 @@
             <translation>Indietro</translation>
         </message>
         <message>
-            <source>Back to the start of the round?</source>
-            <translation>Tornare all’inizio del giro?</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <translation>Annulla</translation>
         </message>
@@ -3825,10 +3821,6 @@
         <message>
             <source>Details</source>
             <translation>Dettagli</translation>
-        </message>
-        <message>
-            <source>Everything that was done in this round is taken back. Every person at the table agrees first.</source>
-            <translation>Tutto ciò che è stato fatto in questo giro viene annullato. Prima serve l’accordo di ogni persona al tavolo.</translation>
         </message>
         <message>
             <source>Games</source>

@@ -71,7 +71,7 @@ def test_every_control_has_a_name(name: str, language: str, qapp: QApplication) 
 
 DIALOGS: dict[str, Callable[[Theme], QWidget]] = {
     "message": lambda theme: dialogs.Message(theme, "icons/info-circle", "A heading", "A sentence."),
-    "consent": lambda theme: dialogs.ConsentDialog(theme, [SeatName("Ada", 1), SeatName("Bo", 2)], (0, 1)),
+    "consent": lambda theme: dialogs.ConsentDialog(theme, [SeatName("Ada", 1), SeatName("Bo", 2)], (0, 1), 4),
     "about": lambda theme: dialogs.AboutDialog(theme, "1.0"),
 }
 

@@ -55,7 +55,7 @@ def make_dialogs(theme: Theme) -> list[dialogs.Message]:
     """Dialogs of every kind."""
     people = [SeatName("Ada", 1), SeatName("Bo", 2)]
     return [
-        dialogs.ConsentDialog(theme, people, [0, 1]),
+        dialogs.ConsentDialog(theme, people, [0, 1], 12),
         dialogs.AboutDialog(theme, "0.1.0"),
         KeysDialog(theme),
     ]

@@ -212,16 +212,18 @@ def test_changing_the_board_keeps_the_old_one_alive(qapp: QApplication) -> None:
     assert second.parent() is window
 
 
-def test_consent_to_go_back_in_long_rounds_tells_how_far(qapp: QApplication) -> None:
+def test_consent_to_go_back_tells_how_far(qapp: QApplication) -> None:
     people = [SeatName("Ada", 1), SeatName("Bo", 2)]
-    dialog = dialogs.ConsentDialog(make_theme(), people, [0, 1], None, 3)
+    dialog = dialogs.ConsentDialog(make_theme(), people, [0, 1], 3)
     said = [label.text() for label in dialog.findChildren(QLabel)]
     assert any(": 3." in words for words in said)
     assert not any("round" in words for words in said)
 
 
 def test_consent_needs_everybody(qapp: QApplication) -> None:
-    dialog = dialogs.ConsentDialog(make_theme(), [SeatName("Ada", 1), SeatName("Bo", 2), SeatName("Chidi", 3)], [0, 2])
+    dialog = dialogs.ConsentDialog(
+        make_theme(), [SeatName("Ada", 1), SeatName("Bo", 2), SeatName("Chidi", 3)], [0, 2], 2
+    )
     dialog.show()
     assert not dialog.back.isEnabled()
     for box in dialog.boxes.values():
@@ -236,7 +238,7 @@ def test_dialogs_are_not_cut(language: str, qapp: QApplication) -> None:
     make_translations().use(language)
     theme = make_theme(text_scale=1.5)
     for dialog in (
-        dialogs.ConsentDialog(theme, [SeatName("Ada", 1), SeatName("Bo", 2)], [0, 1]),
+        dialogs.ConsentDialog(theme, [SeatName("Ada", 1), SeatName("Bo", 2)], [0, 1], 12),
         dialogs.AboutDialog(theme, "0.1.0"),
     ):
         dialog.show()
