@@ -15,7 +15,7 @@ from desktop.boards.common.pieces import Ident
 from desktop.boards.nine_blocks.board import NineBlocksBoard
 from desktop.boards.nine_blocks.bonus import action_of, offer_of
 from desktop.boards.nine_blocks.bonus_play import COVER_MS, Bonus
-from engine.games.nine_blocks.actions import Decline, UseBonus
+from engine.games.nine_blocks.actions import GAIN, START, WIN, Decline, UseBonus
 from engine.games.nine_blocks.events import BonusWon, HandsSeen
 from engine.games.nine_blocks.scoring import points_of
 from engine.games.nine_blocks.state import State
@@ -168,6 +168,16 @@ def test_turning_with_r_and_back(qtbot: QtBot) -> None:
     assert board.now.scenery.turn == 1
     key(board, Qt.Key.Key_Escape)
     assert bonus.offer.turns == 2
+
+
+@pytest.mark.parametrize("number", [START, GAIN, WIN])
+def test_what_can_be_taken_lies_above_the_card_at_once(number: int, qtbot: QtBot) -> None:
+    _, board, _ = made(number)
+    grip, card, compass = board.pieces["bonus", "grip"], board.pieces["bonus", "card"], board.pieces["compass",]
+    assert grip.isVisible()
+    assert card.rect.left() < grip.rect.left() < grip.rect.right() < card.rect.right()
+    assert grip.rect.bottom() < card.rect.top()
+    assert not compass.isVisible() or not grip.rect.intersects(compass.rect)
 
 
 @pytest.mark.parametrize("number", range(1, 10))

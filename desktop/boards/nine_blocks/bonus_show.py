@@ -95,11 +95,11 @@ class BonusShow(Part):
         on = self.on
         self.put_known()
         self.put_hand(on=on)
-        self.put_grips(on=on)
         self.put_buttons(on=on)
         board, view = self.board, self.board.seen
         if not on:
             self.card.tell(None, self.card_room)
+            self.put_grips(on=False)
             return
         faces = board.link.seats
         offer = self.offer
@@ -112,6 +112,8 @@ class BonusShow(Part):
             words.effect(offer, view, faces), refusal,
         )  # fmt: skip
         self.card.tell(state, self.card_room)
+        # What can be taken lies above the card, wherever that came to lie.
+        self.put_grips(on=True)
         for ident in (("compass",), ("digger",)):
             under = board.pieces[ident]
             under.setVisible(under.isVisible() and self.card.rect.top() > under.rect.bottom() + 4)
