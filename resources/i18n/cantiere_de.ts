@@ -1450,6 +1450,16 @@
             <translation>Folge: Einkommen, von rechts</translation>
         </message>
         <message>
+            <source>own</source>
+            <comment>a goal</comment>
+            <translation>eigene</translation>
+        </message>
+        <message>
+            <source>pair</source>
+            <comment>a goal</comment>
+            <translation>Paar</translation>
+        </message>
+        <message>
             <source>park</source>
             <translation>Park</translation>
         </message>
@@ -9552,6 +9562,10 @@
             <translation>Spiegeln oder tauschen.</translation>
         </message>
         <message>
+            <source>One sheet only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Places in this turn: %1, in the others: %2</source>
             <translation>Plätze in dieser Drehung: %1, sonst: %2</translation>
         </message>
@@ -9578,6 +9592,10 @@
         <message>
             <source>Sheet of %1: %2</source>
             <translation>Blatt von %1: %2</translation>
+        </message>
+        <message>
+            <source>Sheets</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Swap</source>
@@ -9638,6 +9656,10 @@
         <message>
             <source>Turn “%1”</source>
             <translation>„%1“ aufdecken</translation>
+        </message>
+        <message>
+            <source>Two sheets beside each other</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Waiting for %1</source>

@@ -1450,6 +1450,16 @@
             <translation>ordine: entrate, da destra</translation>
         </message>
         <message>
+            <source>own</source>
+            <comment>a goal</comment>
+            <translation>edificio</translation>
+        </message>
+        <message>
+            <source>pair</source>
+            <comment>a goal</comment>
+            <translation>coppia</translation>
+        </message>
+        <message>
             <source>park</source>
             <translation>parco</translation>
         </message>
@@ -9552,6 +9562,10 @@
             <translation>Uno specchio o scambio.</translation>
         </message>
         <message>
+            <source>One sheet only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Places in this turn: %1, in the others: %2</source>
             <translation>Posti con questo giro: %1, con gli altri: %2</translation>
         </message>
@@ -9578,6 +9592,10 @@
         <message>
             <source>Sheet of %1: %2</source>
             <translation>Foglio di %1: %2</translation>
+        </message>
+        <message>
+            <source>Sheets</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Swap</source>
@@ -9638,6 +9656,10 @@
         <message>
             <source>Turn “%1”</source>
             <translation>Scopri “%1”</translation>
+        </message>
+        <message>
+            <source>Two sheets beside each other</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Waiting for %1</source>

@@ -260,8 +260,8 @@ def draw_goal(painter: QPainter, look: Look, rect: QRectF, state: CardState) -> 
         write(painter, look, line, room, 16, align=CENTRE, unit=CAPTION_LEAST)
 
 
-CAPTION_LEAST = 0.86
-"""So much smaller captions of goals become rather than go."""
+CAPTION_LESS, CAPTION_LEAST = 0.93, 0.86
+"""So much smaller captions of goals become rather than take a shorter wording, and rather than go."""
 
 
 def caption_lines(look: Look, captions: tuple[str, ...], inner: QRectF, high: float, *, beside: bool) -> list[str]:
@@ -272,12 +272,13 @@ def caption_lines(look: Look, captions: tuple[str, ...], inner: QRectF, high: fl
     for one in captions:
         lines = wrap(look, one, 16, 400, inner.width() - 2)
         if len(lines) <= 2 and all(width_of(look, line, 16) <= inner.width() for line in lines):
-            if inner.height() - high * len(lines) >= 36 * scale:
+            if inner.height() - high * len(lines) >= (38 if len(lines) > 1 else 33) * scale:
                 return lines
             break
-    if inner.height() - high < (26 if beside else 36) * scale:
+    if inner.height() - high < (26 if beside else 33) * scale:
         return []
-    return next(([one] for one in captions if fits(look, one, 16, inner.width(), unit=CAPTION_LEAST)), [])
+    units = (CAPTION_LESS, CAPTION_LEAST)
+    return next(([one] for unit in units for one in captions if fits(look, one, 16, inner.width(), unit=unit)), [])
 
 
 def draw_signs(painter: QPainter, look: Look, kind: str, letter: str, rect: QRectF, side: float) -> None:

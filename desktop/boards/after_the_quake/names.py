@@ -212,13 +212,17 @@ def goal_caption(kind: str, letter: str = "") -> tuple[str, ...]:
         case "most_urban":
             return translate("AfterTheQuakeBoard", "most urban"), translate("AfterTheQuakeBoard", "urban")
         case "per_building":
-            return (translate("AfterTheQuakeBoard", "per own"),)
+            return translate("AfterTheQuakeBoard", "per own"), translate("AfterTheQuakeBoard", "own", "a goal")
         case "per_colour":
             place = on_colour(letter)
             colour = colour_name(LETTERS.index(letter))
             return fill(translate("AfterTheQuakeBoard", "per own %1"), place), place, colour
         case "per_pair":
-            return translate("AfterTheQuakeBoard", "per own pair"), translate("AfterTheQuakeBoard", "per pair")
+            return (
+                translate("AfterTheQuakeBoard", "per own pair"),
+                translate("AfterTheQuakeBoard", "per pair"),
+                translate("AfterTheQuakeBoard", "pair", "a goal"),
+            )
         case "beside_foreign":
             return translate("AfterTheQuakeBoard", "per own by others"), translate("AfterTheQuakeBoard", "by others")
         case "four_colours":

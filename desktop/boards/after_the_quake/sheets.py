@@ -14,9 +14,13 @@ from desktop.boards.after_the_quake.layout import DEVELOPMENT, YEARS, field_midd
 from desktop.boards.after_the_quake.names import bonus_marks, money, translate
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import CENTRE, LEFT, RIGHT, faded, hatch, ink, shadow, width_of, write
+from desktop.boards.common.painting import CENTRE, LEAST, LEFT, RIGHT, faded, hatch, ink, shadow, width_of, write
 from desktop.boards.common.pieces import Piece
 from engine.games.after_the_quake.view import COLUMNS, ROWS
+
+
+YEAR_WIDE, COST_WIDE = 41.0, 48.0
+"""Room for years and costs in the table of years."""
 
 
 class YearSheet(Piece):
@@ -39,13 +43,16 @@ class YearSheet(Piece):
         paint(painter, look, "year_strip", rect.left() - 1, rect.top() - 1)
         size = 16.0 / max(1.0, min(look.scale, 1.6))
         heads = (
-            (translate("AfterTheQuakeBoard", "Year"), 10.0, 60.0, LEFT),
-            (translate("AfterTheQuakeBoard", "Cost"), 58.0, 46.0, CENTRE),
+            (translate("AfterTheQuakeBoard", "Year"), 10.0, YEAR_WIDE, LEFT),
+            (translate("AfterTheQuakeBoard", "Cost"), 56.0, COST_WIDE, CENTRE),
             (translate("AfterTheQuakeBoard", "Bonus"), 112.0, 120.0, LEFT),
         )
+        # All in one size, in which year and cost stay apart from each other.
+        size *= min(1.0, YEAR_WIDE / width_of(look, "1909", size, 700, tabular=True))
+        head = size * min(1.0, *(wide / width_of(look, words, size, 600) for words, _, wide, _ in heads))
         for words, x, wide, align in heads:
-            room = QRectF(rect.left() + x, rect.top() + 1, wide, 27)
-            write(painter, look, words, room, size, 600, align=align)
+            room = QRectF(rect.left() + x, rect.top() + 1, wide + 2, 27)
+            write(painter, look, words, room, head, 600, align=align, unit=head / LEAST)
         if 0 <= year < 7:
             paint(painter, look, "year_marker", rect.left() + 1, rect.top() + 26.75 + 28.5 * year)
         for place, entry in enumerate(content().years):
@@ -54,9 +61,9 @@ class YearSheet(Piece):
             marked = now and palette.dark
             colour = "#1F2D3A" if marked else palette.ink if place >= year else palette.pencil
             weight = 700 if now else 400
-            room = QRectF(rect.left() + 10, y - 13, 52, 26)
-            write(painter, look, str(entry.year), room, size, weight, colour=colour, tabular=True)
-            room = QRectF(rect.left() + 58, y - 13, 46, 26)
+            room = QRectF(rect.left() + 10, y - 13, YEAR_WIDE + 2, 26)
+            write(painter, look, str(entry.year), room, size, weight, colour=colour, tabular=True, unit=size / LEAST)
+            room = QRectF(rect.left() + 56, y - 13, COST_WIDE, 26)
             write(painter, look, money(entry.cost), room, size, weight, colour=colour, align=CENTRE)
             self.draw_bonus(painter, entry.bonuses, QPointF(rect.left() + 112, y), colour, size)
         foot = (translate("AfterTheQuakeBoard", "Income spaces"), translate("AfterTheQuakeBoard", "Income"))

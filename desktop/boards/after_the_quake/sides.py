@@ -432,7 +432,7 @@ class Sides(Rowing):
         if take.isVisible() or (stands and not passes):
             amount = now.table.money_at(now.sketch.space or 0)
             text = fill(translate("AfterTheQuakeBoard", "Money, %1"), money(amount))
-            take.put(ButtonState((text, money(amount)), down=now.sketch.money), active=True, name=text)
+            take.put(ButtonState(text, down=now.sketch.money), active=True, name=text)
         else:
             take.put(None)
         begun = working and self.can_undo()
