@@ -117,6 +117,7 @@ class PlayPage(QObject):
         old_board, old_view = self.board, self.view
         self.board = make_board(game, self.controller, self.look)
         self.board.draft_changed.connect(self.follow)
+        self.board.draft_changed.connect(self.watch_idle)
         self.board.draft_changed.connect(self.controller.follow_draft)
         self.board.said.connect(self.announcer.say)
         self.board.rule_wanted.connect(self.rule_wanted)
@@ -143,8 +144,10 @@ class PlayPage(QObject):
         self.take_focus()
 
     def watch_idle(self) -> None:
-        """A view that others should not see covers itself when nobody touches anything, if people want that."""
-        wanted = self.controller.open_to_one and self.settings.get("self_cover")
+        """A view that others should not see covers itself when nobody touches anything, if people want that; a board
+        that is ``behind`` shows only what lies behind and is known to all."""
+        seen = self.controller.open_to_one and not getattr(self.board, "behind", False)
+        wanted = seen and self.settings.get("self_cover")
         if wanted != self.idle.on:
             self.idle.turn(wanted)
 

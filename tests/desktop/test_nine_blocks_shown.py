@@ -222,8 +222,11 @@ def test_a_screen_that_others_must_not_see_opens_again_behind_a_curtain(make: Ca
     seat = table.front.seat
     assert seat is not None
     assert board.now.hand
+    assert app.play.idle.on
     board.activate(("last_round",))
     assert not board.now.hand
+    # Nothing is open that would have to cover itself.
+    assert not app.play.idle.on
     board.activate(("stepper", "last"))
     assert not board.now.hand
     assert not app.play.curtain.down
