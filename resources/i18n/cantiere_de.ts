@@ -820,6 +820,10 @@
             <translation>Ablegen</translation>
         </message>
         <message>
+            <source>Each step from the pawn to another action of the card costs 2 $.</source>
+            <translation>Jeder Schritt von der Figur zu einer anderen Aktion der Karte kostet 2 $.</translation>
+        </message>
+        <message>
             <source>Esc: take back</source>
             <translation>Esc: zurücknehmen</translation>
         </message>
@@ -9563,7 +9567,7 @@
         </message>
         <message>
             <source>One sheet only</source>
-            <translation type="unfinished" />
+            <translation>Nur ein Blatt</translation>
         </message>
         <message>
             <source>Places in this turn: %1, in the others: %2</source>
@@ -9595,7 +9599,7 @@
         </message>
         <message>
             <source>Sheets</source>
-            <translation type="unfinished" />
+            <translation>Blätter</translation>
         </message>
         <message>
             <source>Swap</source>
@@ -9659,7 +9663,7 @@
         </message>
         <message>
             <source>Two sheets beside each other</source>
-            <translation type="unfinished" />
+            <translation>Zwei Blätter nebeneinander</translation>
         </message>
         <message>
             <source>Waiting for %1</source>

@@ -820,6 +820,10 @@
             <translation>Scartare</translation>
         </message>
         <message>
+            <source>Each step from the pawn to another action of the card costs 2 $.</source>
+            <translation>Ogni passo dalla pedina a un’altra azione della carta costa 2 $.</translation>
+        </message>
+        <message>
             <source>Esc: take back</source>
             <translation>Esc: riprendere</translation>
         </message>
@@ -9563,7 +9567,7 @@
         </message>
         <message>
             <source>One sheet only</source>
-            <translation type="unfinished" />
+            <translation>Un solo foglio</translation>
         </message>
         <message>
             <source>Places in this turn: %1, in the others: %2</source>
@@ -9595,7 +9599,7 @@
         </message>
         <message>
             <source>Sheets</source>
-            <translation type="unfinished" />
+            <translation>Fogli</translation>
         </message>
         <message>
             <source>Swap</source>
@@ -9659,7 +9663,7 @@
         </message>
         <message>
             <source>Two sheets beside each other</source>
-            <translation type="unfinished" />
+            <translation>Due fogli affiancati</translation>
         </message>
         <message>
             <source>Waiting for %1</source>

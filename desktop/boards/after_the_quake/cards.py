@@ -233,11 +233,11 @@ def draw_goal(painter: QPainter, look: Look, rect: QRectF, state: CardState) -> 
     inner = rect.adjusted(7, 6, -7, -6)
     if state.gives is not None:
         # What stands at the top stays clear of the points that the goal gives.
-        inner.setTop(max(inner.top(), gives_rect(look, rect, state)[0].bottom() - 3))
+        inner.setTop(max(inner.top(), gives_rect(look, rect, state)[0].bottom() - 1))
     scale = max(1.0, look.scale)
     value = goal_value(state.card, state.players)
     wide = width_of(look, value, 19, 700) + 4
-    beside = inner.width() >= 84 and wide <= inner.width() * 0.62
+    beside = inner.width() >= WIDE and wide <= inner.width() * 0.62
     high = 18.0 * scale
     lines = caption_lines(look, goal_caption(goal.kind, goal.colour), inner, high, beside=beside)
     top = inner.height() - high * len(lines)
@@ -260,8 +260,10 @@ def draw_goal(painter: QPainter, look: Look, rect: QRectF, state: CardState) -> 
         write(painter, look, line, room, 16, align=CENTRE, unit=CAPTION_LEAST)
 
 
-CAPTION_LESS, CAPTION_LEAST = 0.93, 0.86
-"""So much smaller captions of goals become rather than take a shorter wording, and rather than go."""
+CAPTION_LEAST = 0.86
+"""So much smaller captions of goals become rather than go, on narrow cards rather than take a shorter wording."""
+WIDE = 84.0
+"""From this room on cards of goals are wide."""
 
 
 def caption_lines(look: Look, captions: tuple[str, ...], inner: QRectF, high: float, *, beside: bool) -> list[str]:
@@ -277,7 +279,7 @@ def caption_lines(look: Look, captions: tuple[str, ...], inner: QRectF, high: fl
             break
     if inner.height() - high < (26 if beside else 33) * scale:
         return []
-    units = (CAPTION_LESS, CAPTION_LEAST)
+    units = (1.0, CAPTION_LEAST) if inner.width() >= WIDE else (CAPTION_LEAST,)
     return next(([one] for unit in units for one in captions if fits(look, one, 16, inner.width(), unit=unit)), [])
 
 

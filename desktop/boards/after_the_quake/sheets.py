@@ -18,7 +18,6 @@ from desktop.boards.common.painting import CENTRE, LEAST, LEFT, RIGHT, faded, ha
 from desktop.boards.common.pieces import Piece
 from engine.games.after_the_quake.view import COLUMNS, ROWS
 
-
 YEAR_WIDE, COST_WIDE = 41.0, 48.0
 """Room for years and costs in the table of years."""
 

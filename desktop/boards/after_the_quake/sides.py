@@ -368,6 +368,8 @@ class Sides(Rowing):
     def sheet_note(self) -> str:
         """A hint on the sheet."""
         now = self.now
+        if now.role == ACT and not now.shows and not now.kind and not now.sketch.money:
+            return translate("AfterTheQuakeBoard", "Each step from the pawn to another action of the card costs 2 $.")
         if now.role == ACT and now.sketch.space is None:
             return translate("AfterTheQuakeBoard", "The tags show prices; each step from the pawn to another action "
                              "adds 2 $.")  # fmt: skip

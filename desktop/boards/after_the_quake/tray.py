@@ -251,17 +251,27 @@ class Sheet(Piece):
     def draw_story(self, painter: QPainter, state: SheetState) -> None:
         """Draws sentences, beside the permit that they are about."""
         room = self.rect.adjusted(14, 32, -160, -6)
-        if state.revealed >= 0:
+        beside = room.adjusted(96, 0, 0, 0)
+        # Where the sentences would become small beside it, the card of the Committee alone shows the permit.
+        if state.revealed >= 0 and self.laid(state.story, beside)[0] >= self.laid(state.story, room)[0]:
             draw_permit(
                 painter, self.look, QRectF(room.left(), room.top() + 4, 80, 106), CardState(state.revealed, "mid")
             )
-            room.setLeft(room.left() + 96)
+            room = beside
         self.draw_lines(painter, state.story, room)
 
     def draw_lines(self, painter: QPainter, sentences: tuple[str, ...], room: QRectF) -> None:
         """Writes sentences, broken into lines, as many as there is room for."""
         look = self.look
-        lines: list[str] = []
+        size, lines = self.laid(sentences, room)
+        step = min(1.35 * size * look.scale, room.height() / max(1, len(lines)))
+        for place, line in enumerate(lines):
+            spot = QRectF(room.left(), room.top() + step * place, room.width(), step)
+            write(painter, look, line, spot, size, colour=look.palette.pencil)
+
+    def laid(self, sentences: tuple[str, ...], room: QRectF) -> tuple[float, list[str]]:
+        """How large sentences are written into ``room``, and their lines."""
+        look = self.look
         for size in (16.0, 16 / max(1.0, look.text_scale), 16 / max(1.0, look.scale)):
             lines = [line for one in sentences for line in wrap(look, one, size, 400, room.width())]
             if 1.2 * size * look.scale * len(lines) > room.height():
@@ -269,10 +279,7 @@ class Sheet(Piece):
                 lines = wrap(look, " ".join(sentences), size, 400, room.width())
             if 1.2 * size * look.scale * len(lines) <= room.height():
                 break
-        step = min(1.35 * size * look.scale, room.height() / max(1, len(lines)))
-        for place, line in enumerate(lines):
-            spot = QRectF(room.left(), room.top() + step * place, room.width(), step)
-            write(painter, look, line, spot, size, colour=look.palette.pencil)
+        return size, lines
 
     def draw_permits(self, painter: QPainter, state: SheetState) -> None:
         """Draws the places for permits, the lot between them and the shared type."""
