@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QIcon, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFocusEvent, QIcon, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
@@ -13,9 +13,11 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
+    QSlider,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionButton,
+    QStyleOptionSlider,
     QStylePainter,
     QToolButton,
     QWidget,
@@ -240,6 +242,26 @@ class Chooser(QComboBox):
         self.theme.icon("icons/chevron-down", "", 18).paint(
             painter, self.width() - self.theme.px(8) - mark, (self.height() - mark) // 2, mark, mark
         )
+
+
+class Slider(QSlider):
+    """A slider whose handle comes to where it is pressed, and can be dragged on from there."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Brings the handle below the pointer, then takes hold of it."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            option = QStyleOptionSlider()
+            self.initStyleOption(option)
+            handle = self.style().subControlRect(
+                QStyle.ComplexControl.CC_Slider, option, QStyle.SubControl.SC_SliderHandle, self
+            )
+            if not handle.contains(event.position().toPoint()):
+                at = round(event.position().x() - handle.width() / 2)
+                room = self.width() - handle.width()
+                self.setValue(
+                    QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), at, room, option.upsideDown)
+                )
+        super().mousePressEvent(event)
 
 
 class Picture(QWidget):

@@ -11,10 +11,10 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QSlider, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from desktop.texts.words import SeatName, full_name
-from desktop.windows.parts import ElidedLabel, MenuButton, Page, TopBar, button, dress, frame, label
+from desktop.windows.parts import ElidedLabel, MenuButton, Page, Slider, TopBar, button, dress, frame, label
 from desktop.windows.theme import Theme
 
 translate = QCoreApplication.translate
@@ -76,7 +76,7 @@ class ReviewWindow(Page):
         self.buttons["play"].clicked.connect(self.toggle)
         for made in self.buttons.values():
             self.row.addWidget(made)
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = Slider(Qt.Orientation.Horizontal)
         self.slider.setPageStep(1)
         self.slider.valueChanged.connect(self.step)
         self.slider.sliderPressed.connect(self.stop)

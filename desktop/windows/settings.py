@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -25,7 +24,7 @@ from PySide6.QtWidgets import (
 from desktop.access.system_motion import AS_SYSTEM
 from desktop.texts import games
 from desktop.texts.catalogues import LANGUAGES, SYSTEM_LANGUAGE
-from desktop.windows.parts import Page, Switch, TopBar, button, frame, label
+from desktop.windows.parts import Page, Slider, Switch, TopBar, button, frame, label
 from desktop.windows.standard_actions import add_action
 from desktop.windows.theme import SCHEMES, Theme
 
@@ -122,7 +121,7 @@ class SettingsWindow(Page):
         size_box = QWidget()
         size_row = QHBoxLayout(size_box)
         size_row.setContentsMargins(0, 0, 0, 0)
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = Slider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, TEXT_STEPS)
         self.slider.setPageStep(2)
         self.slider.valueChanged.connect(self.show_percent)

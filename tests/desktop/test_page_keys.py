@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from app_samples import page, pair_of_persons, starting, wait
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -104,3 +104,22 @@ def test_the_list_of_players_opens_below_its_box(app: Cantiere) -> None:
     assert all(line.height() >= app.theme.px(36) for line in lines)
     assert view.window().y() >= box.mapToGlobal(box.rect().topLeft()).y()
     box.hidePopup()
+
+
+def test_a_slider_comes_to_where_it_is_pressed(app: Cantiere) -> None:
+    """The text size follows when it is let go, also after a drag from there."""
+    app.show_settings()
+    wait(20)
+    slider = app.window.pages.currentWidget().slider
+    middle = QPoint(slider.width() // 2, slider.height() // 2)
+    QTest.mousePress(slider, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+    assert app.settings.get("text_scale") == 1.0
+    QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+    assert app.settings.get("text_scale") == pytest.approx(1.5, abs=0.03)
+    wait(20)
+    start, end = QPoint(slider.width() // 4, slider.height() // 2), QPoint(2, slider.height() // 2)
+    QTest.mousePress(slider, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    assert slider.value() == pytest.approx(slider.maximum() / 4, abs=1)
+    QTest.mouseMove(slider, end)
+    QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+    assert app.settings.get("text_scale") == 1.0
