@@ -124,6 +124,16 @@ def test_codes_of_another_game_are_unknown(qapp: object) -> None:
             "Bo holds 5 permits already, and more are not allowed.",
         ),
         (Refusal("permit_not_held", seats=(1,), pieces=(9,)), SEATS, "Not in the hand of Bo: red 5."),
+        (
+            Refusal("permit_fits_not", squares=(13,), pieces=(40, 41)),
+            SEATS,
+            "Beside a subsidy an ordinary permit must show number or colour of E2.",
+        ),
+        (
+            Refusal("permit_fits_not", squares=(13,), pieces=(3, 41)),
+            SEATS,
+            "Number and colour must match: these permits do not fit E2.",
+        ),
         (Refusal("space_taken", "3.2", numbers=(0,)), ALONE, "Against the Committee the income of 4 $ is blocked."),
         (Refusal("space_taken", "3.2", numbers=(0,)), SEATS, "Taken: another pawn stands on this space."),
         (Refusal("space_taken", "3.3", numbers=(0,)), ALONE, "Taken: another pawn stands on this space."),

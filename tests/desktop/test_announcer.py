@@ -50,6 +50,17 @@ def test_sentences_of_a_moment_are_said_as_one(voice: Announcer, recorder: Recor
     assert voice.last == recorder.said[0][0]
 
 
+def test_a_prompt_that_a_reply_has_told_is_not_told_twice(voice: Announcer, recorder: Recorder) -> None:
+    voice.say("Bo: offer a permit. Points: 28 → 34")
+    voice.say("Bo: offer a permit.", Kind.PROMPT)
+    voice.speak()
+    assert recorder.said == [("Bo: offer a permit. Points: 28 → 34.", True)]
+    voice.say("Refused", Kind.REPLY)
+    voice.say("Bo: offer a permit.", Kind.PROMPT)
+    voice.speak()
+    assert recorder.said[-1] == ("Refused. Bo: offer a permit.", True)
+
+
 def test_of_several_prompts_only_the_last_one_is_said_and_at_the_end(voice: Announcer, recorder: Recorder) -> None:
     voice.say("Ada: choose a pair", Kind.PROMPT)
     voice.say("Ada: 5 in street 1", Kind.NEWS)

@@ -210,14 +210,14 @@ class Work(BoardScene):
                 count = len(now.table.card)
                 spots = {("space", s): tile_rect(now.view.card, s, count) for s in range(count)}
             return next((ident for ident, rect in spots.items() if rect.contains(point)), None)
+        if now.role == DISCARD:
+            taken = any(self.pieces[ident].rect.contains(point) for ident in (("sheet",), ("permit", NONE)))
+            return ("sheet",) if taken else None
         if load[0] in ("building", "lot", "hand"):
             space = self.space_at(at)
             if space is not None and ("lot", space) in self.pieces:
                 # A permit is for the building that is laid out, wherever it is held over the map.
                 return ("lot", space if load[0] != "hand" or now.sketch.site is None else now.sketch.site)
-        if now.role == DISCARD:
-            taken = any(self.pieces[ident].rect.contains(point) for ident in (("sheet",), ("permit", NONE)))
-            return ("sheet",) if taken else None
         if load[0] in ("hand", "permit", "goal", "offered"):
             sheet = self.pieces["sheet",]
             if sheet.isVisible() and sheet.rect.contains(point):
