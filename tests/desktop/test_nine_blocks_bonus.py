@@ -15,7 +15,7 @@ from desktop.boards.common.pieces import Ident
 from desktop.boards.nine_blocks.board import NineBlocksBoard
 from desktop.boards.nine_blocks.bonus import action_of, offer_of
 from desktop.boards.nine_blocks.bonus_play import COVER_MS, Bonus
-from engine.games.nine_blocks.actions import GAIN, START, WIN, Decline, UseBonus
+from engine.games.nine_blocks.actions import GAIN, REMOVE, START, WIN, Decline, UseBonus
 from engine.games.nine_blocks.events import BonusWon, HandsSeen
 from engine.games.nine_blocks.scoring import points_of
 from engine.games.nine_blocks.state import State
@@ -178,6 +178,18 @@ def test_what_can_be_taken_lies_above_the_card_at_once(number: int, qtbot: QtBot
     assert card.rect.left() < grip.rect.left() < grip.rect.right() < card.rect.right()
     assert grip.rect.bottom() < card.rect.top()
     assert not compass.isVisible() or not grip.rect.intersects(compass.rect)
+
+
+@pytest.mark.parametrize("number", [REMOVE, START, GAIN])
+def test_notes_lie_above_the_card(number: int, qtbot: QtBot) -> None:
+    _, board, _ = made(number)
+    note, card, grip = (board.pieces[ident] for ident in (("note_card",), ("bonus", "card"), ("bonus", "grip")))
+    assert not note.isVisible()
+    for name in ("E4", "B1"):
+        board.pointer_move(board.centre_of(("space", at(name))))
+        assert note.isVisible()
+        assert not note.rect.intersects(card.rect)
+        assert not grip.isVisible() or not note.rect.intersects(grip.rect)
 
 
 @pytest.mark.parametrize("number", range(1, 10))

@@ -231,6 +231,9 @@ class Flat(Part):
         pieces = self.board.pieces
         shown = not self.resolution.opened
         card = pieces["note_card",]
+        if self.bonus.card.isVisible():
+            # The card of the bonus lies there.
+            card.hide()
         if card.isVisible():
             shift = notes.center() - card.rect.center()
             moved = QTransform.fromTranslate(shift.x(), shift.y()) * turn

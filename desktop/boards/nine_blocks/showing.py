@@ -21,8 +21,8 @@ from desktop.boards.nine_blocks.marks import Leader, MarksState
 from desktop.boards.nine_blocks.panels import PromptState
 from desktop.boards.nine_blocks.prompts import NoteWords
 from desktop.boards.nine_blocks.seat_card import CardState
-from desktop.boards.nine_blocks.site import BELOW_PILES, CompassState, NoteCard
-from desktop.boards.nine_blocks.states import ALONE, PLAN, Verdict, space_states
+from desktop.boards.nine_blocks.site import BELOW_PILES, FLOOR, CompassState, NoteCard
+from desktop.boards.nine_blocks.states import ALONE, BONUS, PLAN, Verdict, space_states
 from desktop.boards.nine_blocks.turning import Turning
 from desktop.texts import nine_blocks as texts
 from engine.games.nine_blocks.actions import GiveUp, Pass, Plan
@@ -114,7 +114,7 @@ class Showing(Turning):
         assert isinstance(card, NoteCard)
         words = self.note_words()
         shown = words if words.title or words.lines else None
-        card.tell(shown, answers=bool(now.asked))
+        card.tell(shown, answers=bool(now.asked), floor=self.note_floor())
         self.pieces["digger",].put(True)
         self.pieces["piles",].setVisible(shown is None or card.rect.top() >= BELOW_PILES - 4)
         self.pieces["compass",].setVisible(shown is None or card.rect.top() > self.pieces["compass",].rect.bottom())
@@ -129,6 +129,11 @@ class Showing(Turning):
             button.resize(card.answer_rect(place))
             button.put(ButtonState(answers[place], primary=number == 1, warns=number == 1), active=True,
                        name=answers[place][0])  # fmt: skip
+
+    def note_floor(self) -> float:
+        """Down to where a note may reach: it lies above the card of a bonus and what can be taken there."""
+        taken = [self.pieces[ident] for ident in (("bonus", "card"), ("bonus", "grip")) if ident in self.pieces]
+        return min([FLOOR, *(piece.rect.top() - 8 for piece in taken if piece.isVisible())])
 
     def note_words(self) -> NoteWords:
         """What the note at the site says: a question, a refusal or gain, what is pointed at, or what is to be known."""
@@ -148,8 +153,8 @@ class Showing(Turning):
             drawn = translate("NineBlocksBoard", "Just drawn.") if ident[1] in now.news.places else ""
             left = self.left_words(number) if "left" in self.link.aids else ""
             return NoteWords(texts.tile_name(number), tuple(line for line in (drawn, left) if line))
-        # A note on the present would be wrong beside a moment that lies behind.
-        return NoteWords() if self.busy else prompts.idle_note(now, faces) or NoteWords()
+        # A note on the present would be wrong beside a moment that lies behind; a bonus has a card of its own.
+        return NoteWords() if self.busy or now.role == BONUS else prompts.idle_note(now, faces) or NoteWords()
 
     def space_note(self, space: int) -> NoteWords:
         """What is known of a space."""

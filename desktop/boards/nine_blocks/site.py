@@ -139,6 +139,7 @@ class Compass(Piece):
 
 BELOW_PILES = SITE.top() + 166
 """Where the site is free below the piles and their counts."""
+FLOOR = SITE.bottom() - 10
 
 
 class NoteCard(Piece):
@@ -175,16 +176,16 @@ class NoteCard(Piece):
         """How high a line is."""
         return size * 1.32 * max(1.0, self.look.scale) if size else 9.0
 
-    def tell(self, words: NoteWords | None, *, answers: bool) -> None:
-        """Shows a note as high as it has to be, with room for two buttons if it asks; smaller where large texts would
-        not fit beside the grid."""
+    def tell(self, words: NoteWords | None, *, answers: bool, floor: float = FLOOR) -> None:
+        """Shows a note above ``floor``, as high as it has to be, with room for two buttons if it asks; smaller where
+        large texts would not fit beside the grid."""
         self.setVisible(words is not None)
         if words is None:
             self.put(None)
             self.name = ""
             return
         # Below the piles if that is possible at all.
-        most = SITE.bottom() - 10 - BELOW_PILES
+        most = floor - BELOW_PILES
         share = 1.0
         while True:
             rows = self.lay_out(words, share)
@@ -193,7 +194,7 @@ class NoteCard(Piece):
             if high <= most or 16 * share < LEAST / self.look.text_scale:
                 break
             share -= 0.05
-        top = max(SITE.top() + 6, min(SITE.bottom() - 10 - high, SITE.top() + 436))
+        top = max(SITE.top() + 6, min(floor - high, SITE.top() + 436))
         self.resize(QRectF(SITE.left() + 11, top, NOTE_WIDE, max(high, 60)))
         self.put((words, answers, share), name=words.spoken)
 
