@@ -9,10 +9,13 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPaint
 
 from desktop.access.fonts import broken
 from desktop.boards.common.look import Look
+from desktop.boards.common.sprites import device_scale, lay
 
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
 CENTRE = Qt.AlignmentFlag.AlignHCenter
+RINGS = 5
+"""A shadow is drawn in so many rings."""
 LEAST = 16.0
 """No text is written smaller than this, in design pixels."""
 Words = str | tuple[str, ...]
@@ -74,19 +77,34 @@ def shadow(
     painter: QPainter, rect: QRectF, look: Look, *, radius: float = 10, drop: float = 3, blur: float = 8
 ) -> None:
     """Lays a soft shadow under a rounded rectangle; in the dark look a light edge stands in its place."""
-    painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
     if look.palette.dark:
+        painter.save()
         painter.setPen(QPen(faded(look.palette.ink, 0.18), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), radius, radius)
+        painter.restore()
+        return
+    reach = blur / 2 + 1
+    whole = rect.adjusted(-reach, -reach + min(drop, 0), reach, reach + max(drop, 0))
+
+    def rings(canvas: QPainter, at: QPointF) -> None:
+        canvas.save()
+        canvas.translate(at)
+        canvas.setPen(Qt.PenStyle.NoPen)
+        for i in range(RINGS):
+            grow = blur * (i + 0.5) / RINGS * 0.5
+            canvas.setBrush(faded(look.palette.shade, 0.22 / RINGS * (1.15 - i / RINGS)))
+            ring = rect.adjusted(-grow, -grow + drop, grow, grow + drop)
+            canvas.drawRoundedRect(ring, radius + grow, radius + grow)
+        canvas.restore()
+
+    scale = device_scale(painter)
+    name = f"shadow {radius:g} {drop:g} {blur:g}"
+    kept = look.sprites.made(name, whole.width(), whole.height(), scale, lambda canvas: rings(canvas, -whole.topLeft()))
+    if kept is None:
+        rings(painter, QPointF())
     else:
-        rings = 5
-        for i in range(rings):
-            grow = blur * (i + 0.5) / rings * 0.5
-            painter.setBrush(faded(look.palette.shade, 0.22 / rings * (1.15 - i / rings)))
-            painter.drawRoundedRect(rect.adjusted(-grow, -grow + drop, grow, grow + drop), radius + grow, radius + grow)
-    painter.restore()
+        lay(painter, kept, whole.left(), whole.top())
 
 
 def panel(painter: QPainter, rect: QRectF, look: Look, *, radius: float = 12) -> None:

@@ -23,6 +23,8 @@ Swaps = tuple[tuple[str, str], ...]
 
 COLOUR = re.compile(r"#[0-9A-Fa-f]{6}\b")
 CACHE_BYTES = 96 * 1024 * 1024
+MOST_ASKED = 2000
+Key = tuple[str, int, int, Swaps, str]
 
 
 def kind_lines(name: str) -> str:
@@ -43,7 +45,8 @@ class Sprites:
         self.kind = kind
         self.texts: dict[str, str] = {}
         self.renderers: dict[tuple[str, Swaps, str], QSvgRenderer] = {}
-        self.pixmaps: OrderedDict[tuple[str, int, int, Swaps, str], QPixmap] = OrderedDict()
+        self.pixmaps: OrderedDict[Key, QPixmap] = OrderedDict()
+        self.asked: set[Key] = set()
         self.bytes = 0
 
     def use(self, palette: Palette) -> None:
@@ -89,14 +92,45 @@ class Sprites:
         if found is not None:
             self.pixmaps.move_to_end(key)
             return found
-        made = QPixmap(wide, high)
+        return self.draw(
+            key, lambda painter: self.renderer(name, swaps).render(painter, QRectF(0, 0, width * scale, height * scale))
+        )
+
+    def made(
+        self, name: str, width: float, height: float, scale: float, draw: Callable[[QPainter], None]
+    ) -> QPixmap | None:
+        """What ``draw`` draws in scene units from its upper left corner, kept like a picture; None where it has to be
+        drawn anew: it is very large, or asked for in this size for the first time, as in each frame of what grows."""
+        wide, high = max(1, math.ceil(width * scale - 0.01)), max(1, math.ceil(height * scale - 0.01))
+        key = (name, wide, high, (), self.palette.name)
+        found = self.pixmaps.get(key)
+        if found is not None:
+            self.pixmaps.move_to_end(key)
+            return found
+        if wide * high * 4 > CACHE_BYTES / 16:
+            return None
+        if key not in self.asked:
+            if len(self.asked) >= MOST_ASKED:
+                self.asked.clear()
+            self.asked.add(key)
+            return None
+
+        def scaled(painter: QPainter) -> None:
+            painter.scale(scale, scale)
+            draw(painter)
+
+        return self.draw(key, scaled)
+
+    def draw(self, key: Key, draw: Callable[[QPainter], None]) -> QPixmap:
+        """Draws a picture and keeps it, at the cost of those that were not painted for the longest time."""
+        made = QPixmap(key[1], key[2])
         made.fill(Qt.GlobalColor.transparent)
         painter = QPainter(made)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.renderer(name, swaps).render(painter, QRectF(0, 0, width * scale, height * scale))
+        draw(painter)
         painter.end()
         self.pixmaps[key] = made
-        self.bytes += wide * high * 4
+        self.bytes += made.width() * made.height() * 4
         while self.bytes > CACHE_BYTES and len(self.pixmaps) > 1:
             old = self.pixmaps.popitem(last=False)[0]
             self.bytes -= old[1] * old[2] * 4
