@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QIcon, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import (
@@ -186,11 +188,17 @@ def restyle(widget: QWidget) -> None:
 
 
 class MenuButton(QPushButton):
-    """A button that opens a menu: a chevron at its right says so."""
+    """A button that opens a menu: a chevron at its right says so.
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    With ``least`` it may become so many design pixels narrow: its words end in an ellipsis then, and are its tool tip.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, least: float = 0) -> None:
         super().__init__(parent)
         self.theme = theme
+        self.least = least
+        if least:
+            self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         theme.changed.connect(self.updateGeometry)
@@ -201,8 +209,9 @@ class MenuButton(QPushButton):
         return QSize(hint.width() + self.theme.px(22), hint.height())
 
     def minimumSizeHint(self) -> QSize:
-        """Never less than everything."""
-        return self.sizeHint()
+        """Everything, or less where that may be."""
+        whole = self.sizeHint()
+        return QSize(min(whole.width(), self.theme.px(self.least)), whole.height()) if self.least else whole
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the button, then the chevron."""
@@ -213,13 +222,17 @@ class MenuButton(QPushButton):
         option.text, option.icon = "", QIcon()
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         side, px = self.iconSize(), self.theme.px
-        left = (self.width() - super().sizeHint().width()) / 2 + px(17) - px(11)
+        left = max((self.width() - super().sizeHint().width()) / 2 + px(17) - px(11), px(15))
         icon.paint(painter, round(left), (self.height() - side.height()) // 2, side.width(), side.height())
         painter.setFont(self.font())
         painter.setPen(QColor(self.theme.palette.ink))
-        room = QRectF(left + side.width() + px(3), 0, self.width(), self.height())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
-        mark = px(18)
+        mark, begin = px(18), left + side.width() + px(3)
+        wide = self.width() - px(14) - mark - begin
+        shown = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, math.ceil(wide))
+        if self.least:
+            self.setToolTip(words if shown != words else "")
+        room = QRectF(begin, 0, max(wide, self.fontMetrics().horizontalAdvance(shown) + 2), self.height())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
         self.theme.icon("icons/chevron-down", "", 18).paint(
             painter, self.width() - px(14) - mark, (self.height() - mark) // 2, mark, mark
         )

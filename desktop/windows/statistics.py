@@ -101,7 +101,7 @@ class StatisticsWindow(Page):
         """Back, title, choice of game and mode, export, delete."""
         self.bar = TopBar(self.theme)
         self.bar.back.clicked.connect(self.back)
-        self.kind_button = MenuButton(self.theme)
+        self.kind_button = MenuButton(self.theme, least=200)
         self.kind_menu = QMenu(self.kind_button)
         self.kind_menu.aboutToShow.connect(self.fill_kinds)
         self.kind_button.setMenu(self.kind_menu)
@@ -217,7 +217,6 @@ class StatisticsWindow(Page):
         for tool in (*self.tools, self.kind_button):
             tool.setEnabled(bool(self.kinds))
         self.kind_button.setVisible(bool(self.kinds))
-        self.bar.divider.setVisible(bool(self.kinds))
         self.kind_button.setText(words_of.kind_name(*self.kind) if self.kind[0] else "")
         self.fold_bar()
         self.pages.setCurrentWidget(self.scroll if self.matches else self.empty)
@@ -501,12 +500,17 @@ class StatisticsWindow(Page):
             self.grid.setColumnStretch(column, 1 if column < {3: 7, 2: 4, 1: 1}[columns] else 0)
 
     def fold_bar(self) -> None:
-        """Shows the tools with words if they fit, else as icons."""
+        """Shows the tools with words if they fit, else as icons, at last without the title."""
         self.write_tools(words=True)
         needed = self.bar.back.width() + self.bar.title.sizeHint().width() + self.kind_button.sizeHint().width()
         needed += sum(tool.sizeHint().width() for tool in self.tools) + self.bar.row.spacing() * 8
         if needed > self.width():
             self.write_tools(words=False)
+        least = self.bar.back.width() + self.bar.title.sizeHint().width() + self.kind_button.minimumSizeHint().width()
+        least += sum(tool.sizeHint().width() for tool in self.tools) + self.bar.row.spacing() * 8
+        named = least <= self.width() or not self.kinds
+        self.bar.title.setVisible(named)
+        self.bar.divider.setVisible(named and bool(self.kinds))
 
     def write_tools(self, *, words: bool) -> None:
         """Names the tools, on them or only for tool tips and screen readers."""

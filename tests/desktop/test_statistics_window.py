@@ -208,10 +208,11 @@ def test_every_code_of_the_game_has_words() -> None:
 def test_nothing_is_cut(store: Statistics, language: str, size: QSize, scale: float) -> None:
     make_translations().use(language)
     window = window_of(store, make_theme(text_scale=scale), size)
-    for kind in ("solo", "basic", "advanced"):
+    for kind in ("solo", "basic", "advanced", "expert_advanced"):
         window.show_kind(GAME, kind)
         QApplication.processEvents()
         assert clipped(window) == []
+        assert window.minimumSizeHint().width() <= size.width()
         assert window.seats.horizontalScrollBar().maximum() == 0
     window.store = Statistics(None)
     window.refresh()

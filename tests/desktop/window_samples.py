@@ -15,7 +15,7 @@ from desktop.texts.catalogues import Translations
 from desktop.windows.home import HomeWindow, LastMatch
 from desktop.windows.match import MatchWindow, SeatEntry
 from desktop.windows.new_match import NewMatchWindow
-from desktop.windows.parts import ElidedLabel
+from desktop.windows.parts import ElidedLabel, MenuButton
 from desktop.windows.result import MatchResult, ResultSeat, ResultWindow
 from desktop.windows.rules import RulesWindow
 from desktop.windows.seating import NAMES
@@ -153,6 +153,9 @@ def clipped(window: QWidget) -> list[str]:
             found.append(label.text())
     for button in window.findChildren(QAbstractButton):
         if isinstance(button, QToolButton) and button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:
+            continue
+        if isinstance(button, MenuButton) and button.least:
+            # Ends in an ellipsis, as an elided label does.
             continue
         if button.isVisible() and button.text():
             wide = button.fontMetrics().horizontalAdvance(button.text())
