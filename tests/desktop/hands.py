@@ -24,6 +24,8 @@ from desktop.boards.common.scene import BoardScene
 DRAGS, CLICKS, KEYS = "drags", "clicks", "keys"
 SHARES = (0.5, 0.25, 0.75, 0.1, 0.9, 0.05, 0.95)
 """Where a piece is tried for a point that hits it, as shares of its width and height."""
+NEAR = 12
+"""Two presses closer than so many pixels are a double click if they come quickly."""
 NAMED = {
     "Tab": Qt.Key.Key_Tab, "shift+Tab": Qt.Key.Key_Backtab, "Return": Qt.Key.Key_Return, "space": Qt.Key.Key_Space,
     "ctrl+Return": Qt.Key.Key_Return, "Escape": Qt.Key.Key_Escape, "Left": Qt.Key.Key_Left,
@@ -158,9 +160,12 @@ class Hand:
 
     kind: type[BoardScene] = BoardScene
     """The board of the game."""
+    quick: frozenset[str] = frozenset()
+    """Pieces whose presses all count, however quick they come."""
 
     def __init__(self, app: Cantiere, device: Device) -> None:
         self.app, self.device = app, device
+        self.pressed = QPoint(-NEAR, -NEAR)
         self.patience = 0.0
         """So many seconds are waited where real devices need it: before a curtain, between presses of one place."""
 
@@ -230,7 +235,12 @@ class Hand:
         """Clicks a piece that can be pressed."""
         assert self.board.pieces[ident].active, (ident, self.board.draft)
         assert self.board.pieces[ident].isVisible(), ident
-        self.device.click(self.view.viewport(), self.spot(ident))
+        spot = self.spot(ident)
+        if (spot - self.pressed).manhattanLength() < NEAR and ident[0] not in self.quick:
+            # Within a double click the second press would not count.
+            wait(round(self.patience * 1000))
+        self.pressed = spot
+        self.device.click(self.view.viewport(), spot)
 
     def carry(self, source: Ident, target: Ident | QPointF) -> None:
         """Drags a piece onto another one, or to a point of the scene."""

@@ -14,11 +14,10 @@ if __name__ == "__main__":
 import hand_matches  # noqa: E402
 import hands  # noqa: E402
 import msgspec  # noqa: E402
-from app_samples import until, wait  # noqa: E402
-from hands import CLICKS, DRAGS, KEYS, ByKeys, Device  # noqa: E402
+from app_samples import until  # noqa: E402
+from hands import CLICKS, DRAGS, KEYS, ByKeys  # noqa: E402
 from PySide6.QtCore import QPoint, QPointF  # noqa: E402
 
-from desktop.app import Cantiere  # noqa: E402
 from desktop.boards.common.pieces import Ident  # noqa: E402
 from desktop.boards.room_to_move.board import RoomToMoveBoard  # noqa: E402
 from desktop.boards.room_to_move.edges import stepped, turned_over  # noqa: E402
@@ -48,9 +47,7 @@ class Hand(hands.Hand):
 
     kind = RoomToMoveBoard
 
-    def __init__(self, app: Cantiere, device: Device) -> None:
-        super().__init__(app, device)
-        self.pressed: QPoint | None = None
+    quick = frozenset({"option"})
 
     def middle(self, place: Place) -> QPoint:
         """Where a piece is put down so that it lies at a place."""
@@ -140,15 +137,6 @@ class Hand(hands.Hand):
         assert self.part("WallTools").marks == marks, (self.part("WallTools").marks, marks)
 
     # What hands do in their own way: clicks
-
-    def press(self, ident: Ident) -> None:
-        """Clicks the piece."""
-        spot = self.spot(ident)
-        if spot == self.pressed and ident[0] != "option":
-            # Within a double click the second press would not count.
-            wait(round(self.patience * 1000))
-        self.pressed = spot
-        super().press(ident)
 
     def turn(self, ident: Ident) -> None:
         """Turns a card over."""
