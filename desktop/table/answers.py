@@ -204,6 +204,10 @@ class Answers(QObject):
         mode = self.match.game.facts.mode(self.match.setup.mode)
         return mode is not None and mode.hides
 
+    def _decides_too(self, seat: Seat) -> bool:
+        """Whether a seat may act that is not in front: several decide over one board, or nobody hides anything."""
+        return self.match.game.together(self.match.state) or (not self.secret and seat in self.match.waiting)
+
     @property
     def open_to_one(self) -> bool:
         """Whether a view is on the screen that others at the table should not see."""

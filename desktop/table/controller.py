@@ -298,9 +298,9 @@ class Controller(Answers):
     # Acting
 
     def submit(self, action: Any, seat: Seat | None = None) -> Refusal | None:
-        """Plays the action for the front seat, or for ``seat`` where several persons decide over one board; gives the
-        refusal and has done nothing, or None."""
-        if seat is not None and not (self.match.game.together(self.match.state) and self.is_person(seat)):
+        """Plays the action for the front seat, or for ``seat`` where several persons decide over one board or on boards
+        beside each other; gives the refusal and has done nothing, or None."""
+        if seat is not None and not (self._decides_too(seat) and self.is_person(seat)):
             return Refusal("not_waiting")
         seat = self.front.seat if seat is None else seat
         if seat is None or self._busy:
@@ -309,6 +309,10 @@ class Controller(Answers):
         if refusal is None:
             self._act(seat, action)
         return refusal
+
+    def keep_draft(self, seat: Seat, draft: Any) -> None:
+        """Lays away what a seat that is not in front has drafted on a board beside the first one."""
+        self._drafts.keep(seat, draft)
 
     def _act(self, seat: Seat, action: Any) -> None:
         """Plays a legal action, saves, shows."""

@@ -31,6 +31,10 @@ class Drafts:
         self._kept = {of: kept for of, kept in self._kept.items() if kept[0] == self._position(of)}
         return self._kept.pop(seat, (None, None))[1] if seat is not None else None
 
+    def keep(self, seat: Seat, draft: Any) -> None:
+        """Lays the draft of a seat away that was not on the board."""
+        self._kept[seat] = self._position(seat), draft
+
     def forget(self) -> None:
         """No seat has a draft."""
         self._kept.clear()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPixmap, QShortcut
@@ -21,6 +22,7 @@ from desktop.boards.common.sprites import Sprites
 from desktop.boards.common.view import BoardView
 from desktop.storage.settings import Settings
 from desktop.table.attention import Attention
+from desktop.table.beside import Beside
 from desktop.table.boards import art_kind, make_board
 from desktop.table.controller import Controller
 from desktop.table.curtain import Curtain, CurtainText
@@ -75,6 +77,10 @@ class PlayPage(QObject):
         self.look: Look | None = None
         self.sprites: dict[str, Sprites] = {}
         self.thinking: str = ""
+        self.beside = Beside(self)
+        """A second board for somebody who decides at the same time."""
+        controller.changed.connect(self.beside.sync)
+        self.halves.splitterMoved.connect(self.beside.sync)
         controller.changed.connect(self.follow)
         controller.changed.connect(self.reflect)
         controller.ended.connect(self.speech.end)
@@ -94,7 +100,7 @@ class PlayPage(QObject):
         self.curtain.open_asked.connect(controller.lift)
         self.curtain.back_asked.connect(controller.undo)
         self.window.undo.connect(self.undo)
-        self.window.redo.connect(controller.redo)
+        self.window.redo.connect(self.redo)
         self.window.cover.connect(controller.cover)
         self.window.face.connect(controller.face)
         self.window.hand_over.connect(self.hand_over)
@@ -114,6 +120,7 @@ class PlayPage(QObject):
             self.sprites = {game: Sprites(self.resources / "art", self.theme.palette, art_kind(game))}
         self.look = Look(self.theme.palette, self.sprites[game])
         self.set_look()
+        self.beside.release()
         old_board, old_view = self.board, self.view
         self.board = make_board(game, self.controller, self.look)
         self.board.draft_changed.connect(self.follow)
@@ -124,6 +131,8 @@ class PlayPage(QObject):
         self.board.draft_changed.connect(self.reflect)
         self.board.draft_changed.connect(self.clock.look)
         self.board.focus_moved.connect(self.tell_focus)
+        if hasattr(self.board, "pair_wanted"):
+            self.board.pair_wanted.connect(self.beside.want)
         self.view = BoardView(self.board)
         self.speech.begin(self.controller, self.board)
         self.curtain.raise_up()
@@ -237,6 +246,7 @@ class PlayPage(QObject):
         self.dress_mirror()
         if self.board is not None and self.controller.playing:
             self.board.restyle()
+            self.beside.restyle()
             self.controller.show_again()
         self.turn()
         if self.view is not None:
@@ -304,7 +314,11 @@ class PlayPage(QObject):
             words = f"{words} · {clock_words.ended()}"
         self.window.set_state(turn, words)
         # Undo also asks for consent, so it can be pressed when only that is left.
-        self.window.set_undo(table.can_undo() or table.can_consent(), table.can_redo(), table.why_no_undo())
+        beside: Any = self.beside.board
+        undo, redo = (beside.can_undo(), beside.can_redo()) if beside is not None else (False, False)
+        self.window.set_undo(
+            undo or table.can_undo() or table.can_consent(), redo or table.can_redo(), table.why_no_undo()
+        )
         seats = [SeatEntry(seat.name, seat.colour, seat.controller != PERSON) for seat in table.infos]
         persons = sum(not seat.computer for seat in seats)
         self.window.set_seats(seats, may_face=persons > 1, may_cover=table.secret)
@@ -353,9 +367,22 @@ class PlayPage(QObject):
 
     # Standard actions
 
+    def redo(self) -> None:
+        """Puts back what undo took back last, on the board that was touched last."""
+        beside: Any = self.beside.touched
+        if beside is not None and beside.can_redo():
+            beside.redo()
+        else:
+            self.controller.redo()
+
     def undo(self) -> None:
-        """Undoes; where only the table's consent helps, asks for it."""
+        """Undoes; where only the table's consent helps, asks for it. A second board takes its own draft back if it was
+        touched last."""
         table = self.controller
+        beside: Any = self.beside.touched
+        if beside is not None and beside.can_undo():
+            beside.undo()
+            return
         if table.can_undo():
             table.undo()
         elif table.can_consent():

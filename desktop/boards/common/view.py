@@ -140,6 +140,7 @@ class BoardView(QGraphicsView):
         last = self.mapToScene(points[0].position().toPoint()) if points else QPointF()
         at = touching[0] if touching else last
         if kind == QEvent.Type.TouchBegin:
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
             self.fingers = 1
             self.board.pointer_press(at, touch=True)
         elif kind == QEvent.Type.TouchUpdate and self.fingers == 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmapCache
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -18,6 +18,7 @@ from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.common.scene import ARROWS
 from desktop.boards.common.spots import Section
 from desktop.boards.room_to_move import spots
+from desktop.boards.room_to_move.beside_play import fold
 from desktop.boards.room_to_move.board_parts import make_parts
 from desktop.boards.room_to_move.book import symbols
 from desktop.boards.room_to_move.drawn import Discs, Dots, Floors, WallLines, paint_disc
@@ -49,7 +50,9 @@ PIXMAPS_KB = 96 * 1024
 
 class RoomToMoveBoard(Showing):
     """The scene. ``Play`` holds what gestures do, ``Showing`` what pieces show; this class makes the pieces and takes
-    what the table gives."""
+    what the table gives. ``pair_wanted`` tells whether somebody wants a second sheet beside this one."""
+
+    pair_wanted = Signal(bool)
 
     def __init__(self, link: Link, look: Look) -> None:
         super().__init__(link, look)
@@ -113,6 +116,16 @@ class RoomToMoveBoard(Showing):
                 self.removeItem(self.pieces.pop(ident))
             for place in range(count):
                 self.add(make(place, self.look))
+
+    def set_half(self, half: bool) -> None:
+        """Shows half a board, for two sheets beside each other, or all of it."""
+        fold(self, half=half)
+
+    def set_offer(self, offer: str) -> None:
+        """Whether the table can put a second sheet "beside" this one, or the two "apart"; "" for neither."""
+        if offer != self.offer:
+            self.offer = offer
+            self.refresh()
 
     # Showing
 

@@ -14,6 +14,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from engine.geometry.squares import EAST, NORTH, SOUTH, WIDTH
 
 AREA: Final = QRectF(0, 60, 1600, 940)
+HALF: Final = QRectF(0, 60, 800, 940)
+"""What shows of the board while two sheets are drawn beside each other: plan, card, buttons."""
 PROMPT: Final = QRectF(0, 60, 1600, 48)
 SHEET: Final = QRectF(16, 122, 1228, 702)
 GRID: Final = QPointF(50, 146)
@@ -31,6 +33,8 @@ TRAY: Final = QRectF(0, 836, 1600, 164)
 CARD: Final = QRectF(16, 849, 622, 139)
 CARDS: Final = QRectF(660, 844, 560, 150)
 BUTTONS: Final = QRectF(1232, 932, 352, 56)
+COLUMN: Final = QRectF(646, 849, 142, 139)
+"""Where the buttons lie in half a board."""
 WHOLE: Final = QRectF(0, 0, WIDTH * UNITS, WIDTH * UNITS)
 
 

@@ -124,7 +124,7 @@ class Siding(Titling):
         if tuple(lines) != self.lines:
             self.lines = tuple(lines)
             self.log_back = 0
-        if self.situation is not None:
+        if self.situation is not None and not self.half:
             self.put_log()
 
     def scroll_log(self, way: int) -> None:

@@ -61,6 +61,8 @@ class Titling(Play):
 
     def put_title(self) -> None:
         """Gives the title block its states and lays it out."""
+        if self.half:
+            return
         now = self.now
         scenario = now.scenario
         rooms, bonuses = len(scenario.rooms), len(scenario.bonuses)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from desktop.boards.room_to_move.beside_play import Beside
 from desktop.boards.room_to_move.closing_play import Closing
 from desktop.boards.room_to_move.final_walk_play import WalkShow
 from desktop.boards.room_to_move.hints_play import Hints
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
 
 
 def wall_parts(board: RoomToMoveBoard) -> list[Part]:
-    """Makes the walk, the tools, closing and the hints, with their pieces."""
+    """Makes the walk, the tools, closing, the hints and what lays out half a board, with their pieces."""
     walk = WalkShow(board)
     tools = WallTools(board)
-    return [walk, tools, Closing(board, tools), Hints(board)]
+    # Last of all, for it puts away what the others have shown.
+    return [walk, tools, Closing(board, tools), Hints(board), Beside(board)]

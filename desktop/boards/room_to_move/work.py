@@ -66,6 +66,10 @@ class Work(BoardScene):
         self.hinted: Any = None
         self.lines: tuple[LogLine, ...] = ()
         self.log_back = 0
+        self.half = False
+        """Whether only plan, card and buttons show, for a second sheet beside this one."""
+        self.offer = ""
+        """Whether a second sheet can be drawn beside this one ("apart"), is drawn there ("beside"), or neither ("")."""
         self.tab = ""
         """Which part of a folded title block shows."""
         self.opened = NONE
