@@ -146,7 +146,8 @@ def test_labels_change_their_own_part_of_a_card_and_no_more(qapp, scheme: str, s
         piece = board.pieces[ident]
         before, images = piece.state, []
         rect = piece.boundingRect().toAlignedRect()
-        for told in ((4, 4), (10, 12)):
+        # What is drawn often is kept as a picture from the second time on.
+        for told in ((4, 4), (4, 4), (4, 4), (10, 12)):
             piece.state = type(before)(**{**before.__dict__, "gives": told})
             image = QImage(rect.size(), QImage.Format.Format_ARGB32)
             image.fill(0)
@@ -161,7 +162,7 @@ def test_labels_change_their_own_part_of_a_card_and_no_more(qapp, scheme: str, s
             (x, y)
             for y in range(rect.height())
             for x in range(rect.width())
-            if images[0].pixel(x, y) != images[1].pixel(x, y)
+            if images[-2].pixel(x, y) != images[-1].pixel(x, y)
         ]
         assert differ
         assert all(any(part.contains(*spot) for part in parts) for spot in differ), ident

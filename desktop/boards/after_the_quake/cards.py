@@ -23,6 +23,10 @@ SLOTS = {
     "low": ((37.0, 27.5, 28.0), (21.05, 52.95, 67.0, 12.95), (76.0, 88.0)),
 }
 """Per size of a permit: middle and size of the number, middles and radius of the types, size of the picture."""
+CAPTION_LEAST = 0.86
+"""So much smaller captions become rather than go, on narrow cards rather than take a shorter wording."""
+WIDE = 84.0
+"""From this room on cards of goals are wide."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +115,7 @@ def draw_stack(painter: QPainter, look: Look, rect: QRectF, state: CardState) ->
     size = 16 / max(1.0, look.scale)
     room = QRectF(middle.x() - 20, middle.y() - 19, 40, 20)
     write(painter, look, str(state.count), room, size, 700, colour=colour, align=CENTRE)
-    write(painter, look, (left, ""), room.translated(0, 18), size, colour=colour, align=CENTRE)
+    write(painter, look, (left, ""), room.translated(0, 18), size, colour=colour, align=CENTRE, unit=CAPTION_LEAST)
 
 
 def draw_permit(painter: QPainter, look: Look, rect: QRectF, state: CardState) -> None:
@@ -128,7 +132,9 @@ def draw_permit(painter: QPainter, look: Look, rect: QRectF, state: CardState) -
         words = (translate("AfterTheQuakeBoard", "Subsidy"), "")
         room = QRectF(x + 3, y + (low - 13) * factor, rect.width() - 6, 26 * factor)
         px = 16 / max(1.0, look.scale)
-        write(painter, look, words, room, px, 600, colour="#1F2D3A", align=CENTRE, unit=min(1.0, factor))
+        write(
+            painter, look, words, room, px, 600, colour="#1F2D3A", align=CENTRE, unit=CAPTION_LEAST * min(1.0, factor)
+        )
         return
     permit = content().permits[state.card]
     colour = COLOURS[LETTERS.index(permit.colour)]
@@ -260,12 +266,6 @@ def draw_goal(painter: QPainter, look: Look, rect: QRectF, state: CardState) -> 
         write(painter, look, line, room, 16, align=CENTRE, unit=CAPTION_LEAST)
 
 
-CAPTION_LEAST = 0.86
-"""So much smaller captions of goals become rather than go, on narrow cards rather than take a shorter wording."""
-WIDE = 84.0
-"""From this room on cards of goals are wide."""
-
-
 def caption_lines(look: Look, captions: tuple[str, ...], inner: QRectF, high: float, *, beside: bool) -> list[str]:
     """The caption of a goal in lines, so ``high`` each: the longest wording in two lines if both they and what stands
     above have room, else in one, else none. What stands above takes less where value and pictogram lie ``beside`` each
@@ -274,13 +274,14 @@ def caption_lines(look: Look, captions: tuple[str, ...], inner: QRectF, high: fl
     for one in captions:
         lines = wrap(look, one, 16, 400, inner.width() - 2)
         if len(lines) <= 2 and all(width_of(look, line, 16) <= inner.width() for line in lines):
-            if inner.height() - high * len(lines) >= (38 if len(lines) > 1 else 33) * scale:
+            if inner.height() - high * len(lines) >= (26 if beside else 37 if len(lines) > 1 else 32) * scale:
                 return lines
             break
-    if inner.height() - high < (26 if beside else 33) * scale:
+    if inner.height() - high < (26 if beside else 32) * scale:
         return []
     units = (1.0, CAPTION_LEAST) if inner.width() >= WIDE else (CAPTION_LEAST,)
-    return next(([one] for unit in units for one in captions if fits(look, one, 16, inner.width(), unit=unit)), [])
+    room = inner.width() - (6 if inner.width() >= WIDE else 0)
+    return next(([one] for unit in units for one in captions if fits(look, one, 16, room, unit=unit)), [])
 
 
 def draw_signs(painter: QPainter, look: Look, kind: str, letter: str, rect: QRectF, side: float) -> None:
