@@ -63,7 +63,7 @@ def sharpness(image: QImage) -> float:
 
 @pytest.mark.parametrize(
     "factor",
-    [1.25, pytest.param(1.5, marks=pytest.mark.soak), 2.0, pytest.param(3.0, marks=pytest.mark.soak)],
+    [1.25, *(pytest.param(factor, marks=pytest.mark.soak) for factor in (1.5, 2.0, 3.0))],
 )
 def test_scaled_windows_are_as_sharp_as_native_ones(factor: float, shots: Shots) -> None:
     """The window scaled by the screen against the window drawn that large on a plain screen."""
