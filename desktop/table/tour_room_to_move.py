@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF
 
 from desktop.boards.common.pieces import Ident
-from desktop.table.tour import SIZE, Tour
+from desktop.table.tour import LEVEL, SIZE, Tour
 from engine.games.room_to_move.view import Phase, Places, WhereFits
 from engine.geometry.squares import squares_in
 
@@ -17,6 +17,9 @@ SCENARIO: Final = "02"
 SLANTING: Final = "08"
 SMALL: Final = (1280, 720)
 STEPS: Final = (0.1, 0.5, 0.9, 1.0)
+WAIT_MS: Final = 100
+MOST_WAITS: Final = 300
+"""So long computers are waited for at most."""
 SQUARE: Final = 100.0
 """A square of the sheet in the units of the board."""
 
@@ -25,6 +28,8 @@ def whole(tour: Tour) -> None:
     """The book, a match from the first card to the result, other houses, a small window."""
     show_book(tour)
     show_match(tour)
+    show_pair(tour)
+    show_reasons(tour)
     show_house(tour, SLANTING, 1, 5)
     show_house(tour, "12", 2, 8)
     show_small(tour)
@@ -153,6 +158,40 @@ def show_why(tour: Tour) -> None:
     tour.app.show_review()
     tour.app.review.go(tour.app.review.review.steps // 2)
     tour.shoot("review", "the review, half way through the match")
+
+
+def show_pair(tour: Tour) -> None:
+    """Two persons who draw beside each other, each with a piece in the hand."""
+    begin(tour, SCENARIO, 2, 7)
+    to_card(tour, 4)
+    tour.board.activate(("pair",))
+    tour.wait()
+    beside = tour.app.play.beside.board
+    for board in (tour.board, beside):
+        if board is not None:
+            board.activate(("option", board.slots[0]))
+    tour.shoot("pair", "two persons draw beside each other")
+    tour.app.play.beside.want(False)
+
+
+def show_reasons(tour: Tour) -> None:
+    """The log of a match of computers, with the reason of each decision; a bonus that was opened."""
+    begin(tour, "12", 2, 8)
+    for seat in range(2):
+        tour.table.hand_over(seat, LEVEL)
+
+    def along() -> bool:
+        view = tour.table.match.view(None)
+        return len(view.rooms_done) == 3 and view.phase is Phase.DRAW
+
+    for _ in range(MOST_WAITS):
+        if along():
+            break
+        tour.wait(WAIT_MS)
+    tour.table.pause(True)
+    tour.board.activate(("bonus", 1))
+    tour.shoot("reasons", "computers play: each decision has its reason in the log; a bonus is opened")
+    tour.table.pause(False)
 
 
 def show_house(tour: Tour, scenario: str, seats: int, seed: int) -> None:

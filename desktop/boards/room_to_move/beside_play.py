@@ -70,7 +70,9 @@ class Beside(Part):
                  else translate("RoomToMoveBoard", "Two sheets beside each other"))  # fmt: skip
         self.button.put(ButtonState(words, down=board.offer == "beside"), active=bool(board.offer), name=words)
         prompt = self.board.pieces["prompt",]
-        prompt.resize(QRectF(PROMPT.left(), PROMPT.top() + 1, board.area.width(), PROMPT.height() - 2))
+        room = QRectF(PROMPT.left(), PROMPT.top() + 1, board.area.width(), PROMPT.height() - 2)
+        # The ring around the sentence of half a board needs room.
+        prompt.resize(room.adjusted(8, 5, -8, -5) if board.half else room)
         if not board.half:
             return
         for ident, piece in board.pieces.items():
