@@ -142,8 +142,9 @@ class Ground(Piece):
         block = unit - BLOCKS.start
         if areas.value(state.seats, state.turn, block) == 2 and seat in builders_of(state.seats, state.turn, unit):
             return
-        corner = block_corner(block)
-        with upright(painter, corner + QPointF(100, -BAND / 2), state.spin):
+        # In the street above, for the uppermost blocks below: there the frame has its symbols. Two never meet.
+        way = QPointF(100, 3 * SPACE + BAND / 2) if block < 3 else QPointF(200, -BAND / 2)
+        with upright(painter, block_corner(block) + way, state.spin):
             draw_stamp(painter, self.look, state.numbers[seat], across=not state.spin % 2, factor=0.8)
 
     def draw_area(self, painter: QPainter, state: GroundState, block: int) -> None:
