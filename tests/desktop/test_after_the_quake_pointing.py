@@ -83,7 +83,7 @@ def test_the_committee_shows_the_permit_it_turned_up_and_where_that_led(qapp) ->
     view, card = board.seen, board.pieces["card", 1]
     action = board.now.table.card_at(view.card)[view.places[1]].action
     assert (card.state.revealed, card.state.sent_by) == (view.revealed, action)
-    assert f"which leads to {card.state.sent}" in card.name
+    assert f"which leads to {card.state.sent[0]}" in card.name
     assert card.rect.height() > board.pieces["card", 0].rect.height()
     assert board.pieces["card", 0].state.revealed == -1
     # In a match of seats nobody has such a card.

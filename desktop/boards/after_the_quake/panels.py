@@ -131,7 +131,7 @@ class SeatState:
     done: bool = False
     best: bool = False
     revealed: int = -1
-    sent: Words = ""
+    sent: tuple[str, ...] = ()
     sent_by: str = ""
 
 

@@ -81,26 +81,26 @@ class Sides(Rowing):
                         counts[0], counts[1], board.rubble)  # fmt: skip
             if state.revealed >= 0:
                 words = translate("AfterTheQuakeBoard", "Turned up last: %1, which leads to %2.")
-                name = f"{name} {fill(words, permit_name(state.revealed), state.sent)}"
+                name = f"{name} {fill(words, permit_name(state.revealed), state.sent[0])}"
             types = [f"{type_name(type_)} ×{count}" for type_, count in enumerate(state.urban) if count]
             self.pieces["card", player].put(state, name=f"{name} {', '.join(types)}".strip())
 
-    def sent(self, player: int) -> tuple[int, str, str]:
-        """The permit that the Committee turned up last, the space that it led to in words, and its action; -1 for
-        others and before the first one."""
+    def sent(self, player: int) -> tuple[int, tuple[str, ...], str]:
+        """The permit that the Committee turned up last, the space that it led to in several wordings, and its action;
+        -1 for others and before the first one."""
         now, view = self.now, self.seen
         stand = next((one for one in stands_of(now) if one.player == player and not one.left), None)
         if player < view.seats or view.revealed == NONE:
-            return NONE, "", ""
+            return NONE, (), ""
         if view.year == LAST_YEAR:
-            return view.revealed, translate("AfterTheQuakeBoard", "its building site"), "build"
+            return view.revealed, (translate("AfterTheQuakeBoard", "its building site"), tile_word("build")), "build"
         if stand is None:
-            return NONE, "", ""
+            return NONE, (), ""
         if stand.card == NONE:
             amount = money(now.table.content.year_income[stand.space])
-            return view.revealed, fill(translate("AfterTheQuakeBoard", "income %1"), amount), "income"
+            return view.revealed, (fill(translate("AfterTheQuakeBoard", "income %1"), amount), amount), "income"
         action = now.table.card_at(stand.card)[stand.space].action
-        return view.revealed, tile_word(action), action
+        return view.revealed, (tile_word(action),), action
 
     def show_log(self, lines: Sequence[LogLine]) -> None:
         """Shows the newest lines that fit."""
