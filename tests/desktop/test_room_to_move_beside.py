@@ -21,6 +21,7 @@ from desktop.boards.room_to_move.layout import AREA, HALF
 from desktop.table.plan import PERSON
 from engine.games.room_to_move.actions import DrawCard, Place
 from engine.games.room_to_move.view import Phase
+from engine.geometry.shapes import turned
 from engine.players.levels import player
 
 LEVEL = "beginner"
@@ -204,3 +205,67 @@ def test_a_seat_acts_out_of_turn_only_where_nothing_is_hidden(make: Callable[...
     hidden = next(seat for seat in range(2) if seat != table.seat)
     assert table.secret
     assert table.submit(None, hidden).code == "not_waiting"
+
+
+def test_two_fingers_on_two_sheets_carry_a_piece_each_at_the_same_time(make: Callable[..., Cantiere]) -> None:
+    app = make(touch=True)
+    drawing(app, (PERSON, PERSON))
+    first, second = pair(app)
+    views = app.play.view, app.play.beside.view
+    finger = QTest.createTouchDevice()
+    wishes = [wish(app, board.link.seat).places[0] for board in (first, second)]
+    ways = []
+    for board, view, wanted in zip((first, second), views, wishes, strict=True):
+        for _ in range(wanted.turns):
+            board.turned[wanted.option] = wanted.turns, False
+        start = view.mapFromScene(board.centre_of(("option", wanted.option)))
+        shape = turned(board.piece(board.slot_of(("option", wanted.option))).shape, wanted.turns, False)
+        end = board.root.mapToScene(
+            (wanted.anchor % 16 + shape.width / 2) * 100, (wanted.anchor // 16 + shape.height / 2) * 100
+        )
+        ways.append((start, view.mapFromScene(end)))
+
+    def touch(what: str, share: float) -> None:
+        """Both fingers press, move or release at once."""
+        event = QTest.touchEvent(app.window, finger)
+        for at, (view, (start, end)) in enumerate(zip(views, ways, strict=True)):
+            getattr(event, what)(at, (start + (end - start) * share), view.viewport())
+        event.commit()
+
+    touch("press", 0.0)
+    for share in (0.1, 0.4, 0.7, 1.0):
+        touch("move", share)
+        assert [board.dragging for board in (first, second)] == [True, True]
+    touch("release", 1.0)
+    for board in (first, second):
+        assert len(board.draft.sketch.drawn) == 1
+    assert app.sentences == []
+
+
+def test_a_whole_match_on_two_sheets(make: Callable[..., Cantiere]) -> None:
+    """Three persons, whoever draws beside the first one confirms there: each board shows its own seat all the time."""
+    app = make()
+    drawing(app)
+    app.play.board.activate(("pair",))
+    table, beside, match = app.controller, app.play.beside, app.controller.match
+    mind, twice = player(match.game, LEVEL), 0
+    while match.waiting:
+        second = beside.board
+        seat = match.waiting[0] if second is None or len(match.acts) % 2 else beside.seat
+        action = mind.decide(match.view(seat), seat, match.thinking(seat)).action
+        if second is not None and seat == beside.seat:
+            twice += 1
+            assert second.link.submit(action) is None
+        else:
+            table.face(seat)
+            assert app.play.board.link.submit(action) is None
+        for board in (app.play.board, beside.board):
+            if board is not None and match.waiting:
+                assert board.seen.sheets == match.state.sheets
+                assert board.seen.seat == board.link.seat
+        assert beside.board is None or beside.seat != table.seat
+        assert app.play.board.half == (beside.board is not None)
+    assert twice > 10
+    assert beside.board is None
+    assert match.replayed().digest == match.digest
+    assert app.sentences == []
