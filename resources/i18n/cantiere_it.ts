@@ -467,7 +467,7 @@
         </message>
         <message>
             <source>%1 built</source>
-            <translation>%1 costruiti</translation>
+            <translation>costruiti: %1</translation>
         </message>
         <message>
             <source>%1 chooses an income space.</source>

@@ -137,6 +137,33 @@ def test_goals_on_a_colour_are_all_told_alike(speak: Callable[[str], str], langu
     assert caption_lines(look, money, QRectF(0, 0, 60, 40), 18, beside=False) == [], "pictogram and value go first"
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.45, 2.0])
+@pytest.mark.parametrize(("language", "seats"), [("en", 3), ("it", 1), ("de", 4)])
+def test_the_order_of_a_step_is_written_in_one_size(
+    speak: Callable[[str], str], monkeypatch: pytest.MonkeyPatch, language: str, seats: int, scale: float
+) -> None:
+    speak(language)
+    board = make_board(with_front(played(seats, 5, 70 if seats > 1 else 41)), text_scale=scale)
+    order = board.pieces["log",].state[3]
+    written: dict[str, int] = {}
+    monkeypatch.setattr(painting, "put_words", lambda painter, look, words, at, font, colour: written.update(
+        {words.replace("\xa0", " "): font.pixelSize()}))  # fmt: skip
+    draw(board.pieces["log",])
+    sizes = {size for words, size in written.items() if any(words in line.words for line in order)}
+    assert len(sizes) == (1 if order else 0)
+    assert order or scale == 2.0, "where texts are large there may be no room for it"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.45, 2.0, 3.0])
+def test_a_price_leaves_the_number_of_its_lot_clear(qapp: QApplication, texts: list[Text], scale: float) -> None:
+    board = laid_out(text_scale=scale)
+    texts.clear()
+    draw(board.pieces["lot", at("E3")])
+    number, price = (next(one for one in texts if one[0].replace("\xa0", " ") == words) for words in ("5", "7 $"))
+    high = 0.7 * min(16 * scale, 28)
+    assert price[3] - high > number[3]
+
+
 @pytest.mark.parametrize("area", [0, 1, 2, 4])
 def test_cards_of_urban_planning_do_not_cover_each_other(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, texts: list[Text], area: int

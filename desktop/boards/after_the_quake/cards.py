@@ -115,7 +115,14 @@ def draw_stack(painter: QPainter, look: Look, rect: QRectF, state: CardState) ->
     size = 16 / max(1.0, look.scale)
     room = QRectF(middle.x() - 20, middle.y() - 19, 40, 20)
     write(painter, look, str(state.count), room, size, 700, colour=colour, align=CENTRE)
-    write(painter, look, (left, ""), room.translated(0, 18), size, colour=colour, align=CENTRE, unit=CAPTION_LEAST)
+    size = narrowed(look, left, size, 400, room.width())
+    write(painter, look, (left, ""), room.translated(0, 18), size, colour=colour, align=CENTRE)
+
+
+def narrowed(look: Look, words: str, px: float, weight: int, room: float) -> float:
+    """``px``, or less where words fit into ``room`` then, down to ``CAPTION_LEAST`` of it."""
+    share = (room - 1) / max(1.0, width_of(look, words, px, weight))
+    return px if share >= 1 or share < CAPTION_LEAST else px * share
 
 
 def draw_permit(painter: QPainter, look: Look, rect: QRectF, state: CardState) -> None:
@@ -131,10 +138,8 @@ def draw_permit(painter: QPainter, look: Look, rect: QRectF, state: CardState) -
         paint(painter, look, f"permit_subsidy_{state.size}", *corner, factor=factor)
         words = (translate("AfterTheQuakeBoard", "Subsidy"), "")
         room = QRectF(x + 3, y + (low - 13) * factor, rect.width() - 6, 26 * factor)
-        px = 16 / max(1.0, look.scale)
-        write(
-            painter, look, words, room, px, 600, colour="#1F2D3A", align=CENTRE, unit=CAPTION_LEAST * min(1.0, factor)
-        )
+        px = narrowed(look, words[0], 16 / max(1.0, look.scale), 600, room.width())
+        write(painter, look, words, room, px, 600, colour="#1F2D3A", align=CENTRE)
         return
     permit = content().permits[state.card]
     colour = COLOURS[LETTERS.index(permit.colour)]

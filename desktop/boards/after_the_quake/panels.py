@@ -24,7 +24,7 @@ from desktop.boards.after_the_quake.names import money, translate
 from desktop.boards.after_the_quake.prompts import OrderLine
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.look import Look
-from desktop.boards.common.painting import CENTRE, LEAST, Words, fits, shadow, width_of, wrap, write
+from desktop.boards.common.painting import CENTRE, LEAST, Words, fits, fitted, shadow, width_of, wrap, write
 from desktop.boards.common.painting import RIGHT as TO_RIGHT
 from desktop.boards.common.pieces import Piece
 
@@ -330,7 +330,11 @@ class Diary(Piece):
     def draw_order(self, painter: QPainter, order: Sequence[OrderLine], top: float) -> float:
         """Draws who moves in which order; tells where it ends."""
         look, palette, rect = self.look, self.look.palette, self.rect
-        for place, line in enumerate(order):
+        # All in one size, that of the line which shrinks most.
+        room = rect.width() - 32
+        found = [fitted(look, line.words, self.size, 600, room) for line in order]
+        size = min((chosen.pixelSize() for _, chosen in found), default=1) / look.scale
+        for place, (line, (words, _)) in enumerate(zip(order, found, strict=True)):
             row = QRectF(rect.left(), top + self.step * place, rect.width() - 10, self.step)
             paint_seat(painter, look, line.number, QPointF(row.left() + 8, row.center().y()), 6.5)
             if line.acts:
@@ -338,7 +342,7 @@ class Diary(Piece):
                 painter.setBrush(QColor(palette.paper))
                 painter.drawRoundedRect(row.adjusted(18, 1, 4, -1), 5, 5)
             colour = palette.pencil if line.acted else palette.ink
-            write(painter, look, line.words, row.adjusted(22, 0, 0, 0), self.size, 600, colour=colour)
+            write(painter, look, words, row.adjusted(22, 0, 0, 0), size, 600, colour=colour)
         end = top + self.order_height(len(order))
         if order:
             painter.setPen(QPen(QColor(palette.edge), 1))

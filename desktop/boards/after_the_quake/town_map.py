@@ -75,6 +75,10 @@ class LotState:
     faint: bool = False
 
 
+TAG_MOST = 40.0
+"""So high a price becomes at most."""
+
+
 class Lot(Piece):
     """A building space. State: ``LotState``."""
 
@@ -158,9 +162,10 @@ class Lot(Piece):
     def draw_tag(self, painter: QPainter, state: LotState) -> None:
         """Draws the price at the lower edge."""
         look, palette = self.look, self.look.palette
-        size = 16.0
+        # The number of the lot stays clear.
+        high = min(23.0 * max(1.0, look.scale), TAG_MOST)
+        size = 16.0 * min(1.0, TAG_MOST / (23.0 * max(1.0, look.scale)))
         wide = min(width_of(look, state.tag, size, 700) + 14, 90.0)
-        high = 23.0 * max(1.0, look.scale)
         room = QRectF(self.rect.center().x() - wide / 2, self.rect.bottom() - high + 3, wide, high)
         filled = state.light in ("aimed", "chosen")
         colour = palette.refuse if state.light == "refused" else palette.legal_text
