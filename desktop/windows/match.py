@@ -221,29 +221,7 @@ class MatchWindow(Page):
 
     def fold(self) -> None:
         """Shows the buttons of the bar with words if everything fits, else as icons; then title and turn give way."""
-        bar = self.bar
-        for words in (bar.title, bar.caption):
-            words.setVisible(bool(words.text()))
-        bar.divider.setVisible(bool(bar.title.text() and bar.caption.text()))
-        for style in (Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly):
-            for made in self.icons:
-                made.setToolButtonStyle(style)
-            if self.needed_width() + self.theme.px(60) <= self.width():
-                return
-        for words in (bar.title, bar.caption):
-            if self.needed_width() <= self.width():
-                return
-            words.hide()
-            bar.divider.hide()
-
-    def needed_width(self) -> int:
-        """The width that the bar needs without the words about the mode."""
-        bar = self.bar
-        made: tuple[QWidget, ...] = (bar.back, bar.title, bar.divider, bar.caption, self.clock, *self.icons)
-        shown = [one for one in made if not one.isHidden()]
-        margins = bar.row.contentsMargins()
-        room = sum(one.sizeHint().width() for one in shown) + bar.row.spacing() * (len(shown) + 1)
-        return room + margins.left() + margins.right()
+        self.bar.fold(self.width(), self.icons, (self.clock,), self.theme.px(60))
 
     # The menu
 

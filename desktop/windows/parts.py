@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QIcon, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
@@ -95,6 +96,13 @@ def button(role: str = "", parent: QWidget | None = None) -> QPushButton:
     return made
 
 
+def say(target: QAbstractButton, words: str, *, icon_only: bool = False) -> None:
+    """Gives a button its words: on it, or only as tool tip and for screen readers where its icon must do."""
+    target.setText("" if icon_only else words)
+    target.setToolTip(words if icon_only else "")
+    target.setAccessibleName(words)
+
+
 def quiet_button(parent: QWidget | None = None) -> QToolButton:
     """A button of the top bar: icon and word, without a frame. A click leaves the keys where they are: to the board."""
     made = QToolButton(parent)
@@ -166,6 +174,32 @@ class TopBar(QFrame):
         dress(self.back, self.theme, "icons/arrow-left", design=22)
         self.back.setFixedSize(px(42), px(42))
         self.divider.setFixedSize(1, px(30))
+
+    def fold(self, width: int, tools: Sequence[QToolButton], others: Sequence[QWidget] = (), spare: int = 0) -> None:
+        """Shows ``tools`` with words if all fits into ``width`` pixels, else as icons; then title and caption give way.
+
+        ``others`` stand in the bar as well, and ``spare`` pixels stay free for words that can be cut.
+        """
+        for words in (self.title, self.caption):
+            words.setVisible(bool(words.text()))
+        self.divider.setVisible(bool(self.title.text() and self.caption.text()))
+        for style in (Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly):
+            for tool in tools:
+                tool.setToolButtonStyle(style)
+            if self.needed_width((*tools, *others)) + spare <= width:
+                return
+        for words in (self.title, self.caption):
+            if self.needed_width((*tools, *others)) <= width:
+                return
+            words.hide()
+            self.divider.hide()
+
+    def needed_width(self, others: Sequence[QWidget]) -> int:
+        """The width of what shows in the bar."""
+        shown = [one for one in (self.back, self.title, self.divider, self.caption, *others) if not one.isHidden()]
+        margins = self.row.contentsMargins()
+        room = sum(one.sizeHint().width() for one in shown) + self.row.spacing() * (len(shown) + 1)
+        return room + margins.left() + margins.right()
 
 
 WORD_GAP = 6

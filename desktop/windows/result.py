@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.texts import games
 from desktop.texts.actions import end_words, end_year, mode_line, point_words, row_words, tie_words, turn_words
@@ -23,7 +23,7 @@ from desktop.windows.chapters import Chapters
 from desktop.windows.chart_panel import Charts, options_of
 from desktop.windows.choice_row import ChoiceRow
 from desktop.windows.figures import medal
-from desktop.windows.parts import ElidedLabel, Page, TopBar, button, dress, frame, label, quiet_button
+from desktop.windows.parts import ElidedLabel, Page, TopBar, button, dress, frame, label, quiet_button, say
 from desktop.windows.ribbon import HIGH, LOW, Podium, Ribbon, TieLine
 from desktop.windows.score_board import TALLEST, ScoreBoard, SheetPainter
 from desktop.windows.score_table import ScoreTable
@@ -325,13 +325,14 @@ class ResultWindow(Page):
         """Puts every text into the language of the program."""
         title = games.title(self.result.game) if self.result is not None else ""
         self.bar.write(translate("Result", "Back to the board"), title, translate("Result", "Result"))
-        self.rules_button.setText(translate("Result", "Rules"))
-        self.home_button.setText(translate("Result", "Home"))
-        self.again_button.setText(translate("Result", "Play again"))
-        self.new_button.setText(translate("Result", "New match"))
-        self.review_button.setText(translate("Result", "Review match"))
-        self.save_button.setText(translate("Result", "Save match"))
-        self.share_button.setText(translate("Result", "Share picture"))
+        for made, words in (
+            (self.new_button, translate("Result", "New match")),
+            (self.rules_button, translate("Result", "Rules")),
+            (self.home_button, translate("Result", "Home")),
+        ):
+            made.setText(words)
+            made.setToolTip(words)
+        self.fold_foot()
         self.saved.setText(translate("Result", "Saved by itself at the last action."))
         result = self.result
         if result is None:
@@ -443,6 +444,8 @@ class ResultWindow(Page):
         # Below each other they scroll with the page, but head and totals of the table show together.
         self.table.keep_least(0 if beside else self.scroll.viewport().height() - gap)
         self.fold_right(wide, high if beside else max(high, px(TALLEST) + px(CHARTS)), views=beside)
+        tools = (self.new_button, self.rules_button, self.home_button)
+        self.bar.fold(self.width() - px(24), tools, spare=px(60))
         self.fold_foot()
 
     def fold_right(self, wide: int, high: int, *, views: bool) -> None:
@@ -490,12 +493,28 @@ class ResultWindow(Page):
         self.foot_row.setContentsMargins(size(24), edge, size(24), edge)
 
     def fold_foot(self) -> None:
-        """Lets the buttons of the foot share its width, and the notes go first where it is short."""
-        buttons = (self.again_button, self.review_button, self.save_button, self.share_button)
-        needed = sum(made.sizeHint().width() + self.foot_row.spacing() for made in buttons)
+        """Lets the buttons of the foot share its width: where it is short the notes go first, then the words of all
+        buttons but the first, from the last one on."""
+        words = self.foot_words()
+        for made, name in words.items():
+            say(made, name)
         room = self.width() - self.theme.size(48)
+        needed = sum(made.sizeHint().width() + self.foot_row.spacing() for made in words)
         self.saved.setVisible(needed + self.theme.px(440) <= room)
         self.notes.setVisible(needed + self.theme.px(200) <= room)
+        for made, name in list(words.items())[:0:-1]:
+            if sum(one.sizeHint().width() + self.foot_row.spacing() for one in words) <= room:
+                return
+            say(made, name, icon_only=True)
+
+    def foot_words(self) -> dict[QPushButton, str]:
+        """What the buttons of the foot are called."""
+        return {
+            self.again_button: translate("Result", "Play again"),
+            self.review_button: translate("Result", "Review match"),
+            self.save_button: translate("Result", "Save match"),
+            self.share_button: translate("Result", "Share picture"),
+        }
 
     # To share
 

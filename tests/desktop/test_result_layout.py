@@ -52,9 +52,11 @@ def finished_match(game: str, mode: str, seats: int, seed: int) -> Controller:
     return table
 
 
-def make_window(size: QSize = FULL, seats: int = 4, game: str = GAME, mode: str = "standard") -> ResultWindow:
-    """The result of a match in a window of a size."""
-    theme = make_theme()
+def make_window(
+    size: QSize = FULL, seats: int = 4, game: str = GAME, mode: str = "standard", text: float = 1.0
+) -> ResultWindow:
+    """The result of a match in a window of a size, with texts at a scale."""
+    theme = make_theme(text_scale=text)
     theme.fit_window(size)
     window = ResultWindow(theme)
     window.pace = 0.0
@@ -258,3 +260,17 @@ def test_no_reason_of_a_cell_is_cut(language: str, size: QSize, game: str, mode:
                 QApplication.processEvents()
             assert clipped(window) == [], (seat, line.key)
     window.close()
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("size", [FULL, LOW, QSize(960, 640)], ids=lambda size: f"{size.width()}")
+def test_large_texts_keep_bar_and_foot_in_the_window(language: str, size: QSize) -> None:
+    make_translations().use(language)
+    window = make_window(size, 3, text=2.0)
+    assert window.width() == size.width()
+    assert window.minimumSizeHint().width() <= size.width()
+    for made, words in window.foot_words().items():
+        assert window.rect().contains(made.rect().translated(made.mapTo(window, QPoint())))
+        assert made.accessibleName() == words
+        assert words in (made.text(), made.toolTip()), "a button without words says them when it is pointed at"
+    assert window.again_button.text(), "the first button keeps its words"

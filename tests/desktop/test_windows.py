@@ -121,6 +121,7 @@ def test_language_changes_at_run_time(name: str, qapp: QApplication) -> None:
     QApplication.processEvents()
     german = shown(window)
     fresh = WINDOWS[name](window.theme)  # type: ignore[attr-defined]
+    lay_out(fresh, QSize(1600, 1000))
     assert german != english_texts
     if name not in ("match", "rules", "home"):
         assert german == shown(fresh)
