@@ -20,6 +20,7 @@ from desktop.boards.nine_blocks.resolution_words import prompt, spoken
 from desktop.boards.nine_blocks.stepper import BUTTONS
 from desktop.boards.nine_blocks.stepper_board import Hop
 from desktop.texts.nine_blocks_events import nine_blocks_event
+from desktop.texts.words import SeatName
 from engine.games.nine_blocks.events import (
     BonusUsed,
     Built,
@@ -75,7 +76,7 @@ class Resolution(Steps):
         """The log as far as the step."""
         if not self.busy or self.course is None:
             return lines
-        course, faces = self.course, self.board.link.seats
+        course, faces = self.course, [SeatName(face.name, face.number) for face in self.board.link.seats]
         ahead = course.steps[self.at + (0 if self.down else 1) :]
         words = {nine_blocks_event(step.fact, faces) for step in ahead if step.fact is not None}
         end = next((at for at, line in enumerate(lines) if line.turn > course.round
