@@ -35,17 +35,17 @@ from engine.games.room_to_move.furniture import Piece
 from engine.games.room_to_move.legal import doors_for, forbidden_squares, legal_anchors, needed_squares, with_place
 from engine.games.room_to_move.outline import can_be_closed
 from engine.games.room_to_move.player import (
-    assign_tokens,
+    NO_PLACE,
+    best_first,
     best_place,
     choose_card,
     choose_room,
-    finds_place,
     last_marks,
     plan_of,
     share_of,
     why_left,
     worth_of_closing,
-    worth_of_option,
+    worth_of_options,
 )
 from engine.games.room_to_move.rules import RoomToMove
 from engine.games.room_to_move.sheet import House, Sheet
@@ -183,7 +183,8 @@ def explain_tokens(
 ) -> tuple[Note, tuple[int, ...], tuple[int, ...]]:
     """What the option with most tokens has before the other."""
     allowed = firsts_allowed(house, view)
-    if assign_tokens(house, view, seat) != action or action.first is None:
+    worth = worth_of_options(house, view, seat)
+    if action.first is None or best_first(house, view, worth) != action.first:
         return Note.UNKNOWN, (), ()
     tokens = house.scenario.rooms[view.room].cards[view.card][1]
     if 0 < action.first < tokens and tokens not in allowed and 0 not in allowed:
@@ -191,15 +192,14 @@ def explain_tokens(
     best = 0 if 2 * action.first >= tokens else 1
     chosen, other = piece_of(house, view, best), piece_of(house, view, 1 - best)
     pieces = chosen.index, other.index
-    worth, less = worth_of_option(house, view, seat, best), worth_of_option(house, view, seat, 1 - best)
-    if not finds_place(house, view, seat, best):
+    if worth[best] < NO_PLACE:
         return Note.TOKENS_NONE, (), pieces
-    if not finds_place(house, view, seat, 1 - best):
+    if worth[1 - best] < NO_PLACE:
         return Note.TOKENS_FIT, (), pieces
     stands, takes = sizes(chosen), sizes(other)
     if stands[0] > takes[0]:
         return Note.TOKENS_MORE, (stands[0], takes[0]), pieces
-    if worth > less and takes[1] > stands[1] and takes[1] > share_of(house, view, view.sheets[seat]):
+    if worth[best] > worth[1 - best] and takes[1] > stands[1] and takes[1] > share_of(house, view, view.sheets[seat]):
         return Note.TOKENS_SPACE, (stands[1], takes[1]), pieces
     return Note.TOKENS_EVEN, (), pieces
 

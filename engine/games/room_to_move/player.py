@@ -85,6 +85,8 @@ LOST_COST: Final = 2.5
 """What it costs per furniture square that could not be reached."""
 SPACE_COST: Final = 0.9
 """What a square costs that an option takes beyond its share of the house."""
+NO_PLACE: Final = -100.0
+"""What an option without a good place is worth; a larger one still less."""
 WALKING_SHARE: Final = 0.8
 """The part of the free squares that rooms may take; the rest is hallway."""
 STRANDED_COST: Final = 0.5
@@ -167,26 +169,28 @@ def _mean_size(house: House, number: int) -> int:
 def assign_tokens(house: House, view: View, seat: int) -> AssignTokens:
     """The option with the most furniture squares that finds a place and leaves room for what is still to come takes the
     tokens; both if they must."""
-    worth = [worth_of_option(house, view, seat, option) for option in range(2)]
+    return AssignTokens(best_first(house, view, worth_of_options(house, view, seat)))
+
+
+def best_first(house: House, view: View, worth: tuple[float, ...]) -> int:
+    """How many tokens the first option takes."""
     _, tokens = house.scenario.rooms[view.room].cards[view.card]
-    best = max(firsts_allowed(house, view), key=lambda first: (first * worth[0] + (tokens - first) * worth[1], first))
-    return AssignTokens(best)
+    return max(firsts_allowed(house, view), key=lambda first: (first * worth[0] + (tokens - first) * worth[1], first))
 
 
-def worth_of_option(house: House, view: View, seat: int, option: int) -> float:
-    """Its furniture squares less what it takes beyond its share; below zero if it finds no good place."""
-    piece = piece_of(house, view, option)
-    size = len(piece.shape.furniture)
-    takes = size + len(piece.shape.circulation)
-    if not finds_place(house, view, seat, option):
-        return -float(takes)
-    return size - SPACE_COST * max(0.0, takes - share_of(house, view, view.sheets[seat]))
-
-
-def finds_place(house: House, view: View, seat: int, option: int) -> bool:
-    """Whether the seat has a place for an option of the present card that spoils nothing."""
+def worth_of_options(house: House, view: View, seat: int) -> tuple[float, ...]:
+    """Per option of the present card its furniture squares less what it takes beyond its share; ``NO_PLACE`` and less
+    if it finds no place that spoils nothing."""
     sheet = with_marks(view.sheets[seat], front_marks(house, view.sheets[seat]))
-    return best_place(house, sheet, view.room, piece_of(house, view, option), option) is not None
+    share = share_of(house, view, sheet)
+    worth = []
+    for option in range(2):
+        piece = piece_of(house, view, option)
+        size = len(piece.shape.furniture)
+        takes = size + len(piece.shape.circulation)
+        fits = best_place(house, sheet, view.room, piece, option) is not None
+        worth.append(size - SPACE_COST * max(0.0, takes - share) if fits else NO_PLACE - takes)
+    return tuple(worth)
 
 
 def share_of(house: House, view: View, sheet: Sheet) -> float:

@@ -27,7 +27,7 @@ from engine.games.room_to_move.asking import cards_left, piece_of, rooms_left
 from engine.games.room_to_move.counting import sheet_of
 from engine.games.room_to_move.legal import doors_for, legal_anchors
 from engine.games.room_to_move.motive import JOIN, LEFT, Note
-from engine.games.room_to_move.player import Spoilt, finds_place
+from engine.games.room_to_move.player import NO_PLACE, Spoilt, worth_of_options
 from engine.games.room_to_move.rules import RoomToMove, load
 from engine.games.room_to_move.sheet import Closed
 from engine.games.room_to_move.state import State
@@ -125,7 +125,7 @@ def test_tokens_go_to_the_piece_that_is_named_first(told: list[tuple[Act, Motive
         assert found.pieces == ((first, second) if 2 * action.first >= tokens else (second, first))
         other = 1 if 2 * action.first >= tokens else 0
         if found.note in (Note.TOKENS_FIT, Note.TOKENS_NONE):
-            assert not finds_place(house, GAME.view(state, seat), seat, other)
+            assert worth_of_options(house, GAME.view(state, seat), seat)[other] < NO_PLACE
         if found.note in (Note.TOKENS_MORE, Note.TOKENS_SPACE):
             more, fewer = found.numbers
             assert (more > fewer) == (found.note == Note.TOKENS_MORE)
