@@ -189,7 +189,7 @@ def test_panels_tell_each_seat_its_part_and_pieces_fly_to_them(qtbot: QtBot) -> 
     here = next(part for part in board.parts if isinstance(part, Resolution))
     here.open()
     here.go(2)
-    assert board.faced == board.now.seat == 3
+    assert board.faced == 0
     assert board.pieces["edge", 0].state.acts
     words = [board.pieces["edge", seat].state.words for seat in range(4)]
     assert words[0] == "The 7 on G8 repeats the 7 on G5. Both come to this rack."
@@ -199,15 +199,34 @@ def test_panels_tell_each_seat_its_part_and_pieces_fly_to_them(qtbot: QtBot) -> 
     panel = board.pieces["edge", 0]
     for mark in here.marks[:2]:
         assert panel.mapRectToScene(panel.rect).contains(mark.mapRectToScene(mark.rect).center())
-    # Steps turn nothing, whoever they happen to.
-    turned = (board.letters, board.quarter)
-    for step in range(len(here.course.steps)):  # type: ignore[union-attr]
-        here.go(step)
-        assert (board.letters, board.quarter) == turned
     here.go(1)
+    assert board.faced == 1
+    assert board.letters == 2
     assert board.pieces["edge", 1].state.acts
     here.close()
     assert board.faced == board.now.seat
+
+
+@pytest.mark.parametrize("persons", [(), (0,), (0, 1, 2, 3)])
+def test_steps_turn_the_board_towards_persons_while_they_are_read(persons: tuple[int, ...], qtbot: QtBot) -> None:
+    table, board = flat(table=with_front(position(), persons=persons))
+    table.play(Plan(7, at("G8")), 0)
+    here = next(part for part in board.parts if isinstance(part, Resolution))
+    here.open()
+    for step in range(len(here.course.steps)):  # type: ignore[union-attr]
+        before = board.faced
+        here.go(step)
+        concerned = here.concerned
+        assert board.faced == (concerned if concerned in persons else before)
+    here.go(0)
+    turned = (board.letters, board.quarter)
+    # What runs by itself turns nothing.
+    here.hold()
+    assert here.running
+    while here.at < len(here.course.steps) - 1:  # type: ignore[union-attr]
+        here.go_on()
+        board.motion.finish()
+        assert (board.letters, board.quarter) == turned
 
 
 @pytest.mark.parametrize("persons", [(), (0,), (0, 2)])

@@ -363,6 +363,7 @@ class Resolution(Steps):
         for flier in self.fliers:
             put_away(flier)
         self.board.refresh()
+        self.face_concerned()
         self.board.tell_table()
 
     def play(self, number: int) -> None:
@@ -376,6 +377,7 @@ class Resolution(Steps):
         self.down = isinstance(step.fact, PlansRevealed)
         self.turner.smooth = isinstance(step.fact, BonusUsed)
         self.board.refresh()
+        self.face_concerned()
         self.board.tell_table()
         self.board.said.emit(spoken(self.course, number, self.board.link.seats))
         key = (self.course, number)
@@ -389,6 +391,9 @@ class Resolution(Steps):
         if length <= 0:
             done()
             return
+        if self.board.camera is not None and step.flights:
+            # Pieces fly from where they lie when the board has turned.
+            self.board.camera.apply()
         hops = [self.hop(step, place) for place in range(len(step.flights))]
         whole = self.length(step)
 
@@ -397,6 +402,13 @@ class Resolution(Steps):
                 self.advance(step, hops, share * whole, whole)
 
         self.board.motion.run(length, show, done, even=True)
+
+    def face_concerned(self) -> None:
+        """Turns the board of a flat table towards the person whom a step happens to, if somebody goes through the steps
+        by hand; those that run by themselves, one every few seconds, leave it where it lies."""
+        seat = self.concerned
+        if self.board.edges is not None and not self.running and seat is not None and self.board.is_person(seat):
+            self.board.turn_towards(seat)
 
     def length(self, step: Step) -> int:
         """How long a step takes to be shown."""

@@ -117,7 +117,7 @@ class Steps(Part):
 
     @property
     def concerned(self) -> int | None:
-        """The seat that the step happens to."""
+        """The seat that the step happens to, towards which a flat table turns."""
         step = self.step
         return step.seats[0] if step is not None and step.seats and step.stage is not Stage.TURNED else None
 

@@ -70,7 +70,7 @@ class Turning(Play):
     def face_actor(self) -> None:
         """Turns the board towards the seat that has to act by hand, if that is wanted; always on a flat table.
 
-        Neither steps nor computer players turn it, nor does a review.
+        Computer players do not turn it, nor does a review.
         """
         view, seat = self.view, self.now.seat
         wanted = (self.edges is not None or self.look.turn_board) and not self.busy and not self.reviewing
