@@ -45,8 +45,10 @@ YOUNG = 20_000
 """So many new objects are looked at in one go; Python's own number is made for programs with less memory."""
 SWEEP_MS = 250
 """How often a process with windows looks whether to collect garbage, while its event loop runs."""
-SHARE = 0.1
-"""So much of the work of a process may be collecting."""
+SHARE = 0.05
+"""So much of the work of a process may be collecting, as long as a test runs."""
+WORK = 0.3
+"""After so many seconds of work the end of a test collects."""
 
 settings.register_profile(
     "ci", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
@@ -125,7 +127,8 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
         samples.take_apart()
     for sweeper in SWEEPERS:
         if nextitem is not None and nextitem.path == item.path:
-            sweeper.look()
+            if time.thread_time() - sweeper.ended > WORK:
+                sweeper.sweep()
             continue
         widgets = sys.modules["PySide6.QtWidgets"]
         for window in widgets.QApplication.topLevelWidgets():
