@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPixmapCache
 
+from desktop.boards.common.buttons import Button
 from desktop.boards.common.layers import Layer
 from desktop.boards.common.link import Link
 from desktop.boards.common.look import Look
@@ -16,7 +17,6 @@ from desktop.boards.common.scene import ARROWS
 from desktop.boards.common.spots import Section
 from desktop.boards.nine_blocks import spots
 from desktop.boards.nine_blocks.bonus_sheet import BonusSheet
-from desktop.boards.nine_blocks.buttons import Button
 from desktop.boards.nine_blocks.diary import Diary
 from desktop.boards.nine_blocks.flat import Flat
 from desktop.boards.nine_blocks.flat_parts import make_parts

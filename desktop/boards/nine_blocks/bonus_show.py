@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from desktop.boards.common.buttons import Button, ButtonState
 from desktop.boards.common.pieces import Ident
 from desktop.boards.nine_blocks import bonus as drafts
 from desktop.boards.nine_blocks import bonus_words as words
 from desktop.boards.nine_blocks.bonus import Offer
 from desktop.boards.nine_blocks.bonus_pieces import BonusCard, CardState, Grip, HandsSheet
-from desktop.boards.nine_blocks.buttons import Button, ButtonState
 from desktop.boards.nine_blocks.flat_turner import Turner
 from desktop.boards.nine_blocks.layout import SITE
 from desktop.boards.nine_blocks.parts import Part

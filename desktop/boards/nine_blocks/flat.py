@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QTransform
 
+from desktop.boards.common.buttons import Button, ButtonState
 from desktop.boards.common.gestures import Phase as Gesture
 from desktop.boards.common.pieces import Ident, Piece
 from desktop.boards.common.spots import Section, Spot
 from desktop.boards.nine_blocks import prompts
 from desktop.boards.nine_blocks.bonus_play import Bonus
 from desktop.boards.nine_blocks.bonus_show import CARD, ROOM
-from desktop.boards.nine_blocks.buttons import Button, ButtonState
 from desktop.boards.nine_blocks.flat_layout import BOARD, SITE, column_for, desk_rooms, in_corners, panel_spots
 from desktop.boards.nine_blocks.flat_pieces import EdgePanel, EdgeState, FlatSite, SiteState
 from desktop.boards.nine_blocks.layout import BOARD as STANDING

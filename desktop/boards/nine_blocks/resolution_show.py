@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF
 
+from desktop.boards.common.buttons import Button, ButtonState
 from desktop.boards.common.pieces import Piece
-from desktop.boards.nine_blocks.buttons import Button, ButtonState
 from desktop.boards.nine_blocks.flat_turner import Turner
 from desktop.boards.nine_blocks.layout import LEFT, TILE, space_rect
 from desktop.boards.nine_blocks.panels import PromptState

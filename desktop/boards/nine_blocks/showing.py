@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
+from desktop.boards.common.buttons import ButtonState
 from desktop.boards.common.link import LogLine
 from desktop.boards.common.painting import Words
 from desktop.boards.common.pieces import Ident
@@ -13,7 +14,6 @@ from desktop.boards.common.texts import fill
 from desktop.boards.nine_blocks import prompts
 from desktop.boards.nine_blocks.areas import side_of
 from desktop.boards.nine_blocks.bonus_sheet import ROOMY, BonusSheet
-from desktop.boards.nine_blocks.buttons import ButtonState
 from desktop.boards.nine_blocks.diary import Diary, entries
 from desktop.boards.nine_blocks.ground import GroundState
 from desktop.boards.nine_blocks.layout import CARDS, SCREEN, TRAY, hand_rect, space_rect
