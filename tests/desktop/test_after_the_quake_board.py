@@ -371,6 +371,26 @@ def test_the_portrait_lights_what_counts(qapp) -> None:
     assert lit == {at(name) for name in ("H1", "D3", "C4", "D4")}
 
 
+def test_plazas_of_the_portrait_stand_back_behind_what_counts(qapp) -> None:
+    table = Table(position())
+    picture = Portrait(table.view, table.seats, make_board(table).look)
+    plaza = next(space for space in range(36) if space not in picture.lots)
+    pictures = []
+    for row in ("", "common_per_building", "money", ""):
+        image = QImage(924, 438, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        picture.paint(painter, QRectF(image.rect()), 1, row)
+        painter.end()
+        factor = min(924 / picture.shape.width(), 438 / picture.shape.height())
+        corner = plan_of(3).corner(plaza) * factor
+        pictures.append(image.copy(QRectF(corner, corner + QPointF(100, 100) * factor).toRect()))
+    whole, lit, money, again = pictures
+    assert whole == again
+    assert lit == money
+    assert lit != whole
+
+
 def test_every_piece_leads_to_a_paragraph_of_the_rules(qapp) -> None:
     board = make_board(with_front(position()))
     missing = {i[0] for i, p in board.pieces.items() if p.name and p.isVisible() and not board.rule_of(i)}

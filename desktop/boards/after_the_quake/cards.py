@@ -25,8 +25,8 @@ SLOTS = {
 """Per size of a permit: middle and size of the number, middles and radius of the types, size of the picture."""
 CAPTION_LEAST = 0.86
 """So much smaller captions become rather than go, on narrow cards rather than take a shorter wording."""
-WIDE = 84.0
-"""From this room on cards of goals are wide."""
+WIDE, ROOMY = 84.0, 78.0
+"""From this room on the value of a goal lies beside its pictogram, and captions are long enough without shrinking."""
 
 
 @dataclass(frozen=True)
@@ -284,8 +284,9 @@ def caption_lines(look: Look, captions: tuple[str, ...], inner: QRectF, high: fl
             break
     if inner.height() - high < (26 if beside else 32) * scale:
         return []
-    units = (1.0, CAPTION_LEAST) if inner.width() >= WIDE else (CAPTION_LEAST,)
-    room = inner.width() - (6 if inner.width() >= WIDE else 0)
+    roomy = inner.width() >= ROOMY
+    units = (1.0, CAPTION_LEAST) if roomy else (CAPTION_LEAST,)
+    room = inner.width() - (6 if roomy else 0)
     return next(([one] for unit in units for one in captions if fits(look, one, 16, room, unit=unit)), [])
 
 

@@ -47,7 +47,7 @@ class Portrait:
         self.ground = ground = Ground(plan, town, look, root)
         # Pictures come in many sizes; a cache would keep the wrong one.
         ground.setCacheMode(Ground.CacheMode.NoCache)
-        ground.put(True)
+        ground.put("whole")
         # Without faces (in a picture of a match that nobody plays) every seat has the colour of its place.
         numbers = tuple(face.number for face in faces) or tuple(range(1, view.seats + 1))
         if view.solo and len(numbers) == view.seats:
@@ -63,6 +63,8 @@ class Portrait:
     def paint(self, painter: QPainter, room: QRectF, seat: int, key: str) -> None:
         """Paints the map into the middle of ``room``, with what gave a player the points of ``key`` lit ("": all)."""
         counts = what_counts(self.view, seat, key)
+        # Plazas never count.
+        self.ground.put("faint" if key else "whole")
         for space, (lot, state) in self.lots.items():
             light = ("chosen" if key else "") if space in counts else "faint"
             lot.put(LotState(state.player, state.number, state.rubble, light))

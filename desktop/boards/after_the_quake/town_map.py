@@ -19,12 +19,14 @@ from engine.games.after_the_quake.town import Town
 
 PLAZAS = ("plaza_statue", "plaza_fountain", "plaza_bandstand")
 BUILDING = 0.92
+FAINT = 0.34
+"""So much is seen of what does not count."""
 INSET = 3.0
 """So far from the edge of its space a lot ends, in map units."""
 
 
 class Ground(Piece):
-    """Sheet, letters and numbers, plot cards, plazas. State: the plots and the number of cards across."""
+    """Sheet, letters and numbers, plot cards, plazas. State: "faint" where plazas stand back behind what is lit."""
 
     def __init__(self, plan: Plan, town: Town, look: Look, parent: QGraphicsItem) -> None:
         super().__init__(("ground",), plan.world, look, Layer.GROUND, parent)
@@ -55,7 +57,8 @@ class Ground(Piece):
         for space, cell in enumerate(self.town.cells):
             if cell is None:
                 corner = self.plan.corner(space)
-                paint(painter, look, PLAZAS[plazas % 3], corner.x(), corner.y())
+                share = FAINT if self.state == "faint" else 1.0
+                paint(painter, look, PLAZAS[plazas % 3], corner.x(), corner.y(), opacity=share)
                 plazas += 1
 
 
@@ -108,7 +111,7 @@ class Lot(Piece):
         look, palette = self.look, self.look.palette
         x, y = self.corner.x(), self.corner.y()
         if state.light == "faint":
-            painter.setOpacity(0.34)
+            painter.setOpacity(FAINT)
         paint(painter, look, self.ground, x, y)
         foot = QPointF(x + 60.7, y + 88.8)
         if palette.dark:
