@@ -94,7 +94,7 @@ class Clicks:
             case TakeIncome(space=space):
                 self.pawn("income", space)
             case Discard(permit=permit):
-                self.press("hand", self.board.hand.index(permit))
+                self.discard(permit)
             case TakeBonus(alternative=place):
                 self.press("bonus", place)
                 self.parts(action)
@@ -156,6 +156,10 @@ class Clicks:
         """Offers a permit."""
         self.press("hand", self.board.hand.index(permit))
 
+    def discard(self, permit: int) -> None:
+        """Presses the permit that is too much."""
+        self.press("hand", self.board.hand.index(permit))
+
 
 class Drags(Clicks):
     """Drags whatever can be dragged."""
@@ -175,6 +179,10 @@ class Drags(Clicks):
 
     def offer(self, permit: int) -> None:
         """Drags the permit onto the sheet."""
+        self.carry(("hand", self.board.hand.index(permit)), ("sheet",))
+
+    def discard(self, permit: int) -> None:
+        """Drags the permit that is too much onto the sheet."""
         self.carry(("hand", self.board.hand.index(permit)), ("sheet",))
 
     def take(self, kind: str, take: int) -> None:
