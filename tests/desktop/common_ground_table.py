@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from PySide6.QtCore import QPointF
 
 import resources
 from desktop.access.fonts import load_fonts
@@ -209,3 +210,19 @@ def proposed_group(table: Table) -> None:
     """Ada and Ben have proposed; all site tiles lie."""
     table.play(Propose((0, 1, 3, 2)), 1)
     table.play(Propose((1, 0, 3, 2)), 2)
+
+
+def drag(board: CommonGroundBoard, start_at: QPointF, end: QPointF) -> None:
+    """A drag from one point of the scene to another."""
+    board.pointer_press(start_at)
+    for share in (0.2, 0.6, 1.0):
+        board.pointer_move(start_at + (end - start_at) * share)
+    board.pointer_release(end)
+
+
+def click(board: CommonGroundBoard, *ident: str | int) -> None:
+    """A click on a piece."""
+    at = board.centre_of(ident)
+    board.pointer_move(at)
+    board.pointer_press(at)
+    board.pointer_release(at)
