@@ -121,7 +121,7 @@ def test_a_beginner_weighs_every_build() -> None:
         built = [action.build for seed in range(10) if isinstance(action := decide(state, 0, seed), Act)]
         cells = [GAME.table(state).town.cells[build.space or 0] for build in built if build is not None]
         assert len(cells) > 5
-        assert {"red yellow green blue".split()[cell.colour] for cell in cells if cell is not None} == {colour}
+        assert {["red", "yellow", "green", "blue"][cell.colour] for cell in cells if cell is not None} == {colour}
 
 
 def test_a_beginner_takes_money_when_nothing_else_can_be_done() -> None:
