@@ -99,8 +99,12 @@ class Sprites:
     def made(
         self, name: str, width: float, height: float, scale: float, draw: Callable[[QPainter], None]
     ) -> QPixmap | None:
-        """What ``draw`` draws in scene units from its upper left corner, kept like a picture; None where it has to be
-        drawn anew: it is very large, or asked for in this size for the first time, as in each frame of what grows."""
+        """What ``draw`` draws in scene units from its upper left corner, as a picture; None where that would be very
+        large.
+
+        It is kept from the second time on that it is asked for in this size: what grows has another size in each frame.
+        The first time it is a picture as well, so that all frames show the same pixels.
+        """
         wide, high = max(1, math.ceil(width * scale - 0.01)), max(1, math.ceil(height * scale - 0.01))
         key = (name, wide, high, (), self.palette.name)
         found = self.pixmaps.get(key)
@@ -109,26 +113,28 @@ class Sprites:
             return found
         if wide * high * 4 > CACHE_BYTES / 16:
             return None
-        if key not in self.asked:
-            if len(self.asked) >= MOST_ASKED:
-                self.asked.clear()
-            self.asked.add(key)
-            return None
 
         def scaled(painter: QPainter) -> None:
             painter.scale(scale, scale)
             draw(painter)
 
-        return self.draw(key, scaled)
+        once = key not in self.asked
+        if once:
+            if len(self.asked) >= MOST_ASKED:
+                self.asked.clear()
+            self.asked.add(key)
+        return self.draw(key, scaled, keep=not once)
 
-    def draw(self, key: Key, draw: Callable[[QPainter], None]) -> QPixmap:
-        """Draws a picture and keeps it, at the cost of those that were not painted for the longest time."""
+    def draw(self, key: Key, draw: Callable[[QPainter], None], *, keep: bool = True) -> QPixmap:
+        """Draws a picture; to ``keep`` it may cost those that were not painted for the longest time."""
         made = QPixmap(key[1], key[2])
         made.fill(Qt.GlobalColor.transparent)
         painter = QPainter(made)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw(painter)
         painter.end()
+        if not keep:
+            return made
         self.pixmaps[key] = made
         self.bytes += made.width() * made.height() * 4
         while self.bytes > CACHE_BYTES and len(self.pixmaps) > 1:
