@@ -432,6 +432,9 @@ class ResultWindow(Page):
         take turns where it is too low for both."""
         px, gap = self.theme.px, self.theme.size(20)
         self.set_low(self.height() < px(800))
+        tools = (self.new_button, self.rules_button, self.home_button)
+        self.bar.fold(self.width() - px(24), tools, spare=px(60))
+        self.fold_foot()
         room = self.width() - self.theme.size(48)
         ways = QBoxLayout.Direction
         one_row = self.ribbon.minimumSizeHint().width() + px(620) <= room
@@ -440,13 +443,11 @@ class ResultWindow(Page):
         beside = table + gap + px(LEAST_RIGHT) <= room
         self.middle.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
         wide = room - (table + gap if beside else 0)
-        high = self.room_below_top(room)
+        # As if the page scrolled: a bar that shows for a moment takes width, and must not be kept by what wraps then.
+        high = self.room_below_top(room - self.scroll.verticalScrollBar().sizeHint().width())
         # Below each other they scroll with the page, but head and totals of the table show together.
         self.table.keep_least(0 if beside else self.scroll.viewport().height() - gap)
         self.fold_right(wide, high if beside else max(high, px(TALLEST) + px(CHARTS)), views=beside)
-        tools = (self.new_button, self.rules_button, self.home_button)
-        self.bar.fold(self.width() - px(24), tools, spare=px(60))
-        self.fold_foot()
 
     def fold_right(self, wide: int, high: int, *, views: bool) -> None:
         """Shares ``wide`` x ``high`` pixels between board and charts; where they are not enough for both and ``views``
