@@ -134,6 +134,10 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
         for window in widgets.QApplication.topLevelWidgets():
             window.deleteLater()
         widgets.QApplication.sendPostedEvents(None, DEFERRED_DELETE)
+        windows = sys.modules.get("window_samples")
+        if windows is not None:
+            # Whatever language the last test of a file spoke: the next file begins in English.
+            windows.make_translations().use("en")
         sweeper.sweep()
         # What is left are modules and caches, which stay: the next sweeps are quick without them.
         gc.freeze()
