@@ -138,6 +138,8 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
         if windows is not None:
             # Whatever language the last test of a file spoke: the next file begins in English.
             windows.make_translations().use("en")
+        core = sys.modules["PySide6.QtCore"]
+        core.QLocale.setDefault(core.QLocale("en"))
         sweeper.sweep()
         # What is left are modules and caches, which stay: the next sweeps are quick without them.
         gc.freeze()

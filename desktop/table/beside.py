@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
 from desktop.boards.common.look import Look
 from desktop.boards.common.scene import BoardScene
@@ -65,6 +66,25 @@ class SeatLink:
         """Never offered, see ``can_take_back``."""
 
 
+class Halves(QSplitter):
+    """Boards beside each other and the list of the board; ``resized`` tells when there is more or less room.
+
+    A signal and no event filter: that would call Python while Qt takes the handles of the splitter apart.
+    """
+
+    resized = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setChildrenCollapsible(False)
+        self.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tells of the new size."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+
 class Beside(QObject):
     """The second board of a page. ``on`` while people want it; ``board`` and ``view`` are there while it shows."""
 
@@ -80,13 +100,12 @@ class Beside(QObject):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self.follow_focus)
-        page.halves.installEventFilter(self)
+        page.halves.resized.connect(self.look_again)
+        page.halves.splitterMoved.connect(self.sync)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def look_again(self) -> None:
         """Looks again whether there is room, once the page has its new size."""
-        if event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self.sync)
-        return False
+        QTimer.singleShot(0, self, self.sync)
 
     def follow_focus(self, _: QWidget | None, now: QWidget | None) -> None:
         """Remembers which board had the keys last; a ring around its sentence shows it."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPixmap, QShortcut
-from PySide6.QtWidgets import QApplication, QSplitter
+from PySide6.QtWidgets import QApplication
 
 from desktop.access import tree
 from desktop.access.announcer import Announcer, Kind
@@ -22,7 +22,7 @@ from desktop.boards.common.sprites import Sprites
 from desktop.boards.common.view import BoardView
 from desktop.storage.settings import Settings
 from desktop.table.attention import Attention
-from desktop.table.beside import Beside
+from desktop.table.beside import Beside, Halves
 from desktop.table.boards import art_kind, make_board
 from desktop.table.controller import Controller
 from desktop.table.curtain import Curtain, CurtainText
@@ -62,8 +62,7 @@ class PlayPage(QObject):
         tree.install()
         self.announcer = Announcer(self.window)
         self.speech = Speech(self.announcer)
-        self.halves = QSplitter(Qt.Orientation.Horizontal)
-        self.halves.setChildrenCollapsible(False)
+        self.halves = Halves(self.window)
         self.mirror = Mirror(self.halves)
         self.mirror.hide()
         self.mirror.closed.connect(self.close_mirror)
@@ -80,7 +79,6 @@ class PlayPage(QObject):
         self.beside = Beside(self)
         """A second board for somebody who decides at the same time."""
         controller.changed.connect(self.beside.sync)
-        self.halves.splitterMoved.connect(self.beside.sync)
         controller.changed.connect(self.follow)
         controller.changed.connect(self.reflect)
         controller.ended.connect(self.speech.end)
