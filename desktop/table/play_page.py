@@ -255,7 +255,7 @@ class PlayPage(QObject):
         lies flat."""
         if self.view is None or not self.controller.playing:
             return
-        front = getattr(self.board, "faced", None)
+        front = getattr(self.board, "shown_seat", None)
         if front is None:
             front = self.controller.front.target
         flat = self.settings.get("flat")

@@ -13,6 +13,7 @@ if __name__ == "__main__":
 
 import hand_matches  # noqa: E402
 import hands  # noqa: E402
+from after_the_quake_moves import Dragging  # noqa: E402
 from hands import CLICKS, DRAGS, KEYS, ByKeys  # noqa: E402
 
 from desktop.boards.after_the_quake.board import AfterTheQuakeBoard  # noqa: E402
@@ -107,31 +108,8 @@ class Clicks(hands.Hand):
         self.press(("hand", self.board.hand.index(permit)))
 
 
-class Drags(Clicks):
+class Drags(Dragging, Clicks):
     """Drags whatever can be dragged."""
-
-    def pawn(self, kind: str, space: int) -> None:
-        """Drags the pawn."""
-        self.carry(("pawn",), (kind, space))
-
-    def site(self, space: int) -> None:
-        """Drags the building."""
-        self.carry(("building",), ("lot", space))
-
-    def offer(self, permit: int) -> None:
-        """Drags the permit onto the sheet."""
-        self.carry(("hand", self.board.hand.index(permit)), ("sheet",))
-
-    def discard(self, permit: int) -> None:
-        """Drags the permit that is too much onto the sheet."""
-        self.carry(("hand", self.board.hand.index(permit)), ("sheet",))
-
-    def take(self, kind: str, take: int) -> None:
-        """Drags a card of a row into the tray."""
-        if take < 0:
-            super().take(kind, take)
-        else:
-            self.carry((kind, take), ("area",))
 
 
 class Keys(ByKeys, Clicks):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -161,13 +162,11 @@ class Clicks:
         self.press("hand", self.board.hand.index(permit))
 
 
-class Drags(Clicks):
-    """Drags whatever can be dragged."""
+class Dragging:
+    """Drags whatever can be dragged, before a class of clicks; ``carry`` drags a piece to another one."""
 
-    def carry(self, source: Ident, target: Ident) -> None:
-        """Drags a piece to another one."""
-        piece = self.board.pieces[target]
-        drag(self.board, source, piece.mapRectToScene(piece.rect).center())
+    board: AfterTheQuakeBoard
+    carry: Callable[[Ident, Ident], None]
 
     def pawn(self, kind: str, space: int) -> None:
         """Drags the pawn."""
@@ -188,9 +187,18 @@ class Drags(Clicks):
     def take(self, kind: str, take: int) -> None:
         """Drags a card of a row into the tray."""
         if take < 0:
-            super().take(kind, take)
+            super().take(kind, take)  # type: ignore[misc]
         else:
             self.carry((kind, take), ("area",))
+
+
+class Drags(Dragging, Clicks):
+    """Pointer events of the scene."""
+
+    def carry(self, source: Ident, target: Ident) -> None:
+        """Drags a piece to another one."""
+        piece = self.board.pieces[target]
+        drag(self.board, source, piece.mapRectToScene(piece.rect).center())
 
 
 class Keys(Clicks):

@@ -134,11 +134,11 @@ def test_a_flat_screen_turns_to_the_seat_whose_house_is_walked(make: Callable[..
     assert walk.opened
     for seat, quarter in enumerate(usual_edges(4)):
         walk.go(seat, 1)
-        assert board.faced == seat
+        assert board.shown_seat == seat
         assert view.quarter == quarter
         assert view.viewport().rect().adjusted(-2, -2, 2, 2).contains(view.mapFromScene(board.area).boundingRect())
     walk.close()
-    assert board.faced is None
+    assert board.shown_seat is None
     assert app.sentences == []
 
 

@@ -206,7 +206,7 @@ class RoomToMoveBoard(Showing):
             part.told(events)
 
     @property
-    def faced(self) -> int | None:
+    def shown_seat(self) -> int | None:
         """The seat whose house is walked: a screen that lies flat turns to it."""
         return next((seat for part in self.parts if (seat := part.prompt_seat()) is not None), None)
 
