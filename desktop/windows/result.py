@@ -537,7 +537,9 @@ class ResultWindow(Page):
         """The result as a picture, ``scale`` times as large as on the screen, with game and facts above it."""
         theme = self.theme
         margin, head = theme.size(24), theme.px(64)
-        before = self.page.size()
+        before, hint = self.page.size(), self.board.hint.text()
+        # Nobody can point at a picture.
+        self.board.hint.setText("")
         self.unfold()
         size = self.page.size()
         made = QImage(round(size.width() * scale), round((size.height() + head) * scale), QImage.Format.Format_RGB32)
@@ -559,6 +561,7 @@ class ResultWindow(Page):
         painter.drawText(room, upright | Qt.AlignmentFlag.AlignRight, "Cantiere")
         self.page.render(painter, QPoint(0, head))
         painter.end()
+        self.board.hint.setText(hint)
         self.fold()
         self.lay_out(before)
         return made

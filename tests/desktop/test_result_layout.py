@@ -148,6 +148,18 @@ def test_the_shared_picture_has_all_rows_and_the_window_stays() -> None:
     window.close()
 
 
+def test_the_shared_picture_asks_nobody_to_point() -> None:
+    window = make_window()
+    hint = window.board.hint
+    said = hint.text()
+    assert said
+    assert hint.isVisible()
+    shared = window.picture(1.0)
+    assert hint.text() == said
+    hint.setText("Something else that is about as long as what stands there.")
+    assert window.picture(1.0) == shared
+
+
 def test_goals_of_one_seat_stand_together_by_rank() -> None:
     window = make_window()
     assert window.result is not None
