@@ -386,7 +386,7 @@ class PlayPage(QObject):
         elif table.can_consent():
             names = [SeatName(seat.name, seat.colour) for seat in table.infos]
             acts = table.match.consented()
-            if dialogs.ask_consent(self.theme, names, table.persons, acts, self.window) is not None:
+            if dialogs.ask_consent(self.theme, names, table.persons, acts, parent=self.window) is not None:
                 table.consent()
         elif words := table.why_no_undo():
             dialogs.explain(self.theme, words, parent=self.window)

@@ -107,9 +107,11 @@ def show_basic(tour: Tour) -> None:
     if tour.play_until(lambda: isinstance(tour.decide(), NoPermit)):
         tour.shoot("refusal", "no printed number fits: the permit refusal is offered")
     tour.turn()
+    # Two seats of the next turn have acted, so that there is something to take back.
+    tour.play_until(lambda: tour.table.match.consented() >= 2)
     people = [SeatName(seat.name, seat.colour) for seat in tour.table.infos]
-    consent = ConsentDialog(tour.app.theme, people, (0, 1, 2, 3), tour.app.window)
-    tour.shoot("consent", "everybody agrees to go back to the start of the round", consent)
+    consent = ConsentDialog(tour.app.theme, people, (0, 1, 2, 3), tour.table.match.consented(), parent=tour.app.window)
+    tour.shoot("consent", "everybody agrees to take back together", consent)
     tour.play_to_end()
     tour.shoot("result", "the result of four seats")
     show_why(tour)

@@ -103,7 +103,13 @@ class ConsentDialog(Message):
     """
 
     def __init__(
-        self, theme: Theme, seats: Sequence[SeatName], persons: Sequence[int], acts: int, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        seats: Sequence[SeatName],
+        persons: Sequence[int],
+        acts: int,
+        *,
+        parent: QWidget | None = None,
     ) -> None:
         words = translate(
             "Dialogs", "Actions of all seats that are taken back: %1. Every person at the table agrees first."
@@ -131,11 +137,11 @@ class ConsentDialog(Message):
 
 
 def ask_consent(
-    theme: Theme, seats: Sequence[SeatName], persons: Sequence[int], acts: int, parent: QWidget | None = None
+    theme: Theme, seats: Sequence[SeatName], persons: Sequence[int], acts: int, *, parent: QWidget | None = None
 ) -> tuple[int, ...] | None:
     """Asks the ``persons`` (seats) to agree that the last ``acts`` are taken back; gives the seats that agreed, None if
     not."""
-    dialog = ConsentDialog(theme, seats, persons, acts, parent)
+    dialog = ConsentDialog(theme, seats, persons, acts, parent=parent)
     return tuple(dialog.boxes) if dialog.ask() == 1 else None
 
 

@@ -15,12 +15,13 @@ from app_samples import starting
 from heartbeat import Heart
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from desktop import start
 from desktop.app import Cantiere
 from desktop.table.plan import PERSON, MatchPlan, SeatPlan
+from desktop.windows import dialogs
 from engine.core.chance import Chance
 
 GAME = "house_numbers"
@@ -119,6 +120,28 @@ def test_how_long_a_match_took_is_known_only_if_it_was_played_in_one_go(make) ->
     assert (app.begun_at, app.minutes) == (0.0, 0)
     app.begin(plan(PERSON, PERSON))
     assert app.begun_at > 0
+
+
+def test_undo_asks_the_table_with_the_number_of_acts_that_go(make, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = make()
+    app.begin(plan(PERSON, PERSON, PERSON))
+    play_one(app)
+    play_one(app)
+    told: list[str] = []
+
+    def agree(dialog: dialogs.ConsentDialog) -> int:
+        told.extend(label.text() for label in dialog.findChildren(QLabel))
+        assert dialog.parent() is app.play.window
+        return 1
+
+    monkeypatch.setattr(dialogs.ConsentDialog, "ask", agree)
+    # Nobody may take back alone, as after somebody has seen a card.
+    monkeypatch.setattr(app.controller, "can_undo", lambda: False)
+    before = len(app.controller.match.acts)
+    app.play.undo()
+    gone = before - len(app.controller.match.acts)
+    assert gone == 2
+    assert f"Actions of all seats that are taken back: {gone}. Every person at the table agrees first." in told
 
 
 def test_resuming_a_secret_match_shows_the_curtain_first(make, qtbot: QtBot) -> None:
